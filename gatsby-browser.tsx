@@ -1,6 +1,6 @@
-export { onInitialClientRender } from './src/app/initial-render';
+// The providers around every page (cookie consent, tracking, scroll reset), in their order; gatsby-ssr.tsx has the same.
 export { wrapPageElement, wrapRootElement } from './src/app/root';
-export { onRouteUpdate } from './src/app/route-update';
-export { disableCorePrefetching } from './src/app/navigation/prefetch';
 export { onClientEntry } from './src/app/client-entry';
-export { onPreRouteUpdate, shouldUpdateScroll } from './src/app/navigation/scroll-reset';
+export { onInitialClientRender } from './src/app/initial-render';
+export { onRouteUpdate } from './src/app/route-update';
+export { shouldUpdateScroll } from './src/app/scroll-reset';

@@ -24,6 +24,8 @@ const config: GatsbyConfig = {
   plugins: [
     // Emotion's source maps inflate module sizes, so webpack splits each module into its own chunk: 40 for one page.
     { resolve: 'gatsby-plugin-emotion', options: { sourceMap: false } },
+    // Links in texts of the admin API are followed inside the application too.
+    'gatsby-plugin-catch-links',
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     {

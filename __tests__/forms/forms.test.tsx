@@ -14,7 +14,7 @@ import { SubjectForm } from '../../src/forms/subject-form';
 import { FeedbackForm } from '../../src/forms/feedback-form';
 import { InsurtechForm } from '../../src/forms/insurtech-form';
 import { hasOwnForm } from '../../src/forms/own-form';
-import { PageForm } from '../../src/forms/page-forms';
+import { InsurtechForm as PageForm } from '../../src/forms/insurtech-form';
 import { axe } from '../support/axe';
 
 /** Fields that scripts send along, where the visitor agreed. */

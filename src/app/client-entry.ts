@@ -1,14 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { waitAtFirst } from './navigation/back-to-first';
-import { followScroll } from './navigation/scroll-memory';
 import { createPolicies } from './trusted-types';
 
-/**
- * Before the application puts anything into the page, and before Gatsby's router listens: of the listeners for Back and
- * Forward those that came first hear of it first.
- */
+/** Before the application puts anything into the page. */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
   createPolicies();
-  followScroll();
-  waitAtFirst(location.pathname);
 };

@@ -1,29 +1,32 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
-import { PageShell } from '../shell/page-shell';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
+import { PageShell } from '../shell/page-shell';
 import { SearchProvider } from '../site-search/search-provider';
-import { TrackingProvider } from './tracking-provider';
 import { GlobalStyles } from '../styles/global';
 import { StyleProvider } from './rendering/style-provider';
+import { ScrollResetProvider } from './scroll-reset';
+import { TrackingProvider } from './tracking-provider';
 
 type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
   NonNullable<GatsbySSR['wrapRootElement']>;
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
   NonNullable<GatsbySSR['wrapPageElement']>;
 
-/** Wrappers that outlive a navigation, from the outside in: styles, then providers. */
+/** The providers around every page, from the outside in. They outlive a navigation. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
   <StyleProvider>
     <GlobalStyles />
     <ConsentProvider>
       <TrackingProvider>
-        <NotificationProvider>
-          <SearchProvider>
-            <ErrorBoundary>{element}</ErrorBoundary>
-          </SearchProvider>
-        </NotificationProvider>
+        <ScrollResetProvider>
+          <NotificationProvider>
+            <SearchProvider>
+              <ErrorBoundary>{element}</ErrorBoundary>
+            </SearchProvider>
+          </NotificationProvider>
+        </ScrollResetProvider>
       </TrackingProvider>
     </ConsentProvider>
   </StyleProvider>

@@ -1,11 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { onRouteUpdate as announceRoute } from './navigation/route-announcer';
-import { showRest } from './navigation/window-first';
+import { RENDER_EVENT, ROUTE_EVENT } from '../site/markup';
 import { recordRoute } from './tracking-provider';
 
-/** Runs on each page shown, in this order: records it, announces it, and has all of it laid out. */
-export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = (...update) => {
-  recordRoute(...update);
-  announceRoute(...update);
-  showRest();
+/** On each page shown: records it, and tells the early script of new elements and of a new page. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = (update, options) => {
+  recordRoute(update, options);
+  document.dispatchEvent(new Event(RENDER_EVENT));
+  if (update.prevLocation) document.dispatchEvent(new Event(ROUTE_EVENT));
 };

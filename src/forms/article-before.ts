@@ -7,12 +7,15 @@ import { valueAt } from '../lib/value-at';
 
 const lists = [post, caseStudy].map(({ pages }) => pages.items);
 
-/**
- * The path of the page before.
- * @param isFirstPage whether the form's page was loaded: the browser knows what led to it, else the application does
- */
-export function articleBefore(isFirstPage: boolean): string | null {
-  if (!isFirstPage) return visitMemory().trackedPath;
+/** Whether the page on show was loaded as a document, not navigated to inside the application. */
+function isDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && pathNow(new URL(loaded.name)) === pathNow();
+}
+
+/** The path of the page before: the browser knows what led to a document, the application what led on from there. */
+export function articleBefore(): string | null {
+  if (!isDocument()) return visitMemory().trackedPath;
   const isOurs = document.referrer.startsWith(`${location.origin}/`);
   return isOurs ? pathNow(new URL(document.referrer)) : null;
 }

@@ -6,7 +6,7 @@ import { columns, noPrint, section, span, wrap } from '../styles/layout';
 import { color } from '../styles/tokens';
 import { EnquiryFields } from './enquiry-fields';
 import { DataNotice } from './form-parts';
-import { InsurtechWords } from './insurtech-parts';
+import { InsurtechWords } from './insurtech-words';
 import type { InsurtechWordsProps } from './insurtech-words';
 import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';

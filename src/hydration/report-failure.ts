@@ -6,6 +6,13 @@
 import { pathNow } from '../lib/path-now';
 import { APPLICATION_ID } from './application';
 
+declare global {
+  interface Window {
+    /** Gatsby's own: the build that the page is of. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
 const MAX_WORDS = 300;
 /** A page that fails again and again is one failure. */
 const MAX_REPORTS = 5;
@@ -20,7 +27,7 @@ function wordsOf(error: unknown): string {
 export function reportFailure(error: unknown): void {
   // oxlint-disable-next-line no-console -- the one place where operations look for it in a browser
   console.error(error);
-  const { reports, compilation = '' } = document.getElementById(APPLICATION_ID)?.dataset ?? {};
+  const { reports } = document.getElementById(APPLICATION_ID)?.dataset ?? {};
   const url = location.origin + pathNow();
   const message = wordsOf(error);
   const key = `${url} ${message}`;
@@ -30,7 +37,12 @@ export function reportFailure(error: unknown): void {
     method: 'POST',
     headers: { 'Content-Type': 'application/reports+json' },
     body: JSON.stringify([
-      { type: 'render-error', age: 0, url, body: { message, build: compilation } },
+      {
+        type: 'render-error',
+        age: 0,
+        url,
+        body: { message, build: window.___webpackCompilationHash ?? '' },
+      },
     ]),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

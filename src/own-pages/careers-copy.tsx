@@ -4,9 +4,11 @@ import { listFacts } from '../collections/list-facts';
 import type { ListContext } from '../collections/page-contexts';
 import { Seo } from '../seo/seo';
 import { nearBands } from '../styles/layout';
-import { PageBand, preloadBands } from './bands/page-bands';
+import { PageBand } from './bands/page-bands';
 import { questionsOf } from './designs/design-page';
-import { CompanyHero, HiringSteps, PageContact } from './designs/drawn-parts';
+import { CompanyHero } from './designs/heroes/company-hero';
+import { HiringSteps } from '../sections/hiring-steps';
+import { PageContact } from '../sections/page-contact';
 
 type Copy = Queries.DesignedPageFragment;
 
@@ -59,7 +61,3 @@ export function CareersCopy({ copy }: { copy: Copy }) {
     </div>
   );
 }
-
-/** Loads all that the copy is drawn with. */
-export const preloadCareers = ({ bands }: Copy) =>
-  preloadBands(bands, CompanyHero, HiringSteps, PageContact);

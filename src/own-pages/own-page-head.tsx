@@ -1,5 +1,5 @@
 import type { Described, PageFacts } from '../seo/json-ld';
-import { Seo } from '../seo/seo-head';
+import { Seo } from '../seo/seo';
 import { questionsOf, type DesignPage } from './designs/design-page';
 
 export type PageCopy = Queries.DesignedPageFragment & Partial<DesignPage>;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ServiceKey } from '../cloth/weaving/threads';
 import { noRelations } from './designs/design-page';
 import { DesignedPage } from './designs/designed-page';
-import { OwnPageHead } from './designs/drawn-parts';
+import { OwnPageHead } from './own-page-head';
 import type { Design } from './designs/designs';
 import type { OwnPageHeadProps, PageCopy } from './own-page-head';
 

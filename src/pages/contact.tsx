@@ -4,18 +4,12 @@ import { contactPage } from '../site/contact-pages';
 import { articleBefore, titleOfArticle } from '../forms/article-before';
 import { presetOf } from '../forms/enquiry-preset';
 import { REPLY_TIME } from '../site/reply-time';
-import { useIsBuilt } from '../hydration/built-part';
 import { HydratedParts } from '../hydration/hydration';
-import { preloadParts } from '../hydration/parts';
 import { ContactAside } from '../sections/contact/contact-aside';
 import { ContactLayout } from '../sections/contact/contact-layout';
-import {
-  ContactLeads,
-  ContactOffices,
-  ContactSteps,
-  ContactWays,
-  ServiceCloth,
-} from '../sections/contact/parts';
+import { ContactLeads } from '../sections/contact/contact-leads';
+import { ContactOffices } from '../sections/contact/contact-offices';
+import { ContactSteps } from '../sections/contact/contact-steps';
 import { Seo } from '../seo/seo';
 import { ContactForm } from '../forms/contact-form';
 
@@ -36,13 +30,12 @@ export const query = graphql`
 
 /** The title of the article from which the page was opened; null before it is known, and where it was none. */
 function useArticleBefore(): string | null {
-  const isFirstPage = useIsBuilt();
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    titleOfArticle(articleBefore(isFirstPage), controller.signal).then(setTitle, () => undefined);
+    titleOfArticle(articleBefore(), controller.signal).then(setTitle, () => undefined);
     return () => controller.abort();
-  }, [isFirstPage]);
+  }, []);
   return title;
 }
 
@@ -81,6 +74,3 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
     </>
   );
 }
-
-Contact.preload = () =>
-  preloadParts([...[ServiceCloth, ContactWays, ContactSteps, ContactLeads, ContactOffices]]);

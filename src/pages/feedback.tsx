@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { FeedbackForm } from '../forms/feedback-form';
-import { MarkCloth } from '../forms/fields/mark-cloth';
 import { HydratedPart } from '../hydration/hydration';
-import { preloadParts } from '../hydration/parts';
-import { FeedbackAfterwards, FeedbackHeader } from '../sections/feedback/parts';
+import { FeedbackAfterwards } from '../sections/feedback/feedback-afterwards';
+import { FeedbackHeader } from '../sections/feedback/feedback-header';
 import { Seo } from '../seo/seo';
 import { feedbackPage } from '../site/contact-pages';
 import { columns, hiddenText, ruled, span, wrap } from '../styles/layout';
@@ -46,5 +45,3 @@ export default function Feedback(_props: PageProps) {
     </>
   );
 }
-
-Feedback.preload = () => preloadParts([FeedbackHeader, FeedbackAfterwards, MarkCloth]);

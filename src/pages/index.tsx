@@ -1,18 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { proofsOf } from '../site/proofs';
 import { HydratedParts } from '../hydration/hydration';
-import { preloadParts } from '../hydration/parts';
-import {
-  HomeAudience,
-  HomeClients,
-  HomeHead,
-  HomeHero,
-  HomeIndex,
-  HomePractices,
-  HomeProof,
-  HomeTestimonials,
-  HomeWork,
-} from '../sections/home/parts';
+import { HomeAudience } from '../sections/home/home-audience';
+import { HomeClients } from '../sections/home/home-clients';
+import { HomeHead } from '../sections/home/home-head';
+import { HomeHero } from '../sections/home/home-hero';
+import { HomeIndex } from '../sections/home/home-index';
+import { HomePractices } from '../sections/home/home-practices';
+import { HomeProof } from '../sections/home/home-proof';
+import { HomeTestimonials } from '../sections/home/home-testimonials';
+import { HomeWork } from '../sections/home/home-work';
 import { nearBands } from '../styles/layout';
 
 export const query = graphql`
@@ -122,9 +119,3 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     </>
   );
 }
-
-Home.preload = () =>
-  preloadParts([
-    ...[HomeHead, HomeHero, HomeProof, HomeAudience, HomePractices],
-    ...[HomeWork, HomeClients, HomeTestimonials, HomeIndex],
-  ]);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ServiceKey } from '../cloth/weaving/weaves';
 import { color } from '../styles/tokens';
-import { ArticleCloth } from '../cloth/article-cloth';
+import { ArticleCloth } from '../cloth/cloth';
 import { Picture, type PictureData } from './picture';
 
 export interface CoverProps {

@@ -62,8 +62,6 @@ export interface RootState {
   lookUp?: '';
   /** None for the system's. */
   theme?: 'light' | 'dark';
-  /** While what is far from the window is not laid out: see `src/app/navigation/window-first.ts`. */
-  far?: '';
 }
 
 /** The state of the page's root. */
@@ -75,8 +73,7 @@ export type RootMarked =
   | `[data-consent='${NonNullable<RootState['consent']>}']`
   | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
   | `[data-theme='${NonNullable<RootState['theme']>}']`
-  | '[data-look-up]'
-  | '[data-far]';
+  | '[data-look-up]';
 
 /** On <body> and where the page ends, how far the banner reaches up from the window's edge: a length, which none hands on. */
 export const BANNER_ROOM = '--consent-room';

@@ -65,13 +65,6 @@ const base = css({
   [forcedColours]: { ':focus-visible': { outlineColor: 'Highlight' } },
 });
 
-const windowFirst = css({
-  [`:root${'[data-far]' satisfies RootMarked} :is(main section, footer)`]: {
-    contentVisibility: 'auto',
-    containIntrinsicHeight: '100vh',
-  },
-});
-
 const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
@@ -96,5 +89,5 @@ const printed = css({
 
 /** The site's global styles, once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={[themes, base, windowFirst, printed]} />;
+  return <Global styles={[themes, base, printed]} />;
 }

@@ -4,8 +4,7 @@ import { PageHeader } from '../components/page-header/page-header';
 import { YearNav } from '../components/year-nav/year-nav';
 import { count } from '../lib/numbers';
 import { feedOf } from '../feeds/feeds';
-import { preloadParts } from '../hydration/parts';
-import { ArchiveMonths } from '../sections/resources/parts';
+import { ArchiveMonths } from '../sections/resources/archive-months';
 import { companyContact as company } from '../site/company-contact';
 import type { ArchiveContext } from '../collections/page-contexts';
 import { pagePath } from '../lib/pagination';
@@ -43,8 +42,6 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
     </>
   );
 }
-
-Archive.preload = () => preloadParts([ArchiveMonths]);
 
 function originOf(name: string): string {
   return name === 'undated' ? `${company.name} without a date` : `${company.name} from ${name}`;

@@ -6,12 +6,12 @@ import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { serviceKeyOf } from '../site/service-key';
 import { ContactLayout } from '../sections/contact/contact-layout';
-import { ContactSteps, ContactWays } from '../sections/contact/parts';
+import { ContactSteps } from '../sections/contact/contact-steps';
+import { ContactWays } from '../sections/contact/contact-ways';
 import { ReplyLine } from '../sections/contact/reply-line';
 import type { ContactSubject } from '../forms/contact-subject';
 import { SubjectForm } from '../forms/subject-form';
 import { HydratedPart } from '../hydration/hydration';
-import { preloadParts } from '../hydration/parts';
 import { Seo } from '../seo/seo';
 
 export const query = graphql`
@@ -105,5 +105,3 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
     </>
   );
 }
-
-ContactAbout.preload = () => preloadParts([ContactWays, ContactSteps]);

@@ -4,7 +4,6 @@ import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { designOf } from '../own-pages/designs/designs';
 import { OwnPage } from '../own-pages/own-page';
-import { preloadOwnPage } from '../own-pages/preload';
 
 export const query = graphql`
   query CorporatePage($id: String!) {
@@ -38,6 +37,3 @@ export default function CorporatePage({
     />
   );
 }
-
-CorporatePage.preload = ({ page }: Queries.CorporatePageQuery) =>
-  preloadOwnPage(page, designOf(page?.design));

@@ -2,8 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
-import { preloadParts } from '../hydration/parts';
-import { LegalBody, LegalHead, LegalIntro } from '../sections/legal/parts';
+import { LegalBody } from '../sections/legal/legal-body';
+import { LegalHead } from '../sections/legal/legal-head';
+import { LegalIntro } from '../sections/legal/legal-intro';
 import { articleBody, articleSide } from '../styles/article';
 import { wrap } from '../styles/layout';
 
@@ -50,5 +51,3 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery, De
     </article>
   );
 }
-
-LegalPage.preload = () => preloadParts([LegalHead, LegalIntro, LegalBody]);

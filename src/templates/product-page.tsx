@@ -3,7 +3,6 @@ import { ownThread } from '../cloth/weaving/own-thread';
 import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { OwnPage } from '../own-pages/own-page';
-import { preloadOwnPage } from '../own-pages/preload';
 import { product } from '../own-pages/designs/product/product';
 
 export const query = graphql`
@@ -26,5 +25,3 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const page = dataOf(data.page);
   return <OwnPage page={page} subject="product" design={product} thread={ownThread(page.path)} />;
 }
-
-ProductPage.preload = ({ page }: Queries.ProductPageQuery) => preloadOwnPage(page, product);

@@ -3,7 +3,6 @@ import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { overview } from '../own-pages/designs/roots/overview';
 import { OwnPage } from '../own-pages/own-page';
-import { preloadOwnPage } from '../own-pages/preload';
 
 export const query = graphql`
   query ServiceOverview($id: String!) {
@@ -33,6 +32,3 @@ export default function ServiceOverview({
   const page = dataOf(data.page);
   return <OwnPage page={page} subject="service" design={overview} />;
 }
-
-ServiceOverview.preload = ({ page }: Queries.ServiceOverviewQuery) =>
-  preloadOwnPage(page, overview);

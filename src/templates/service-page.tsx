@@ -3,7 +3,6 @@ import type { DetailContext } from '../collections/page-contexts';
 import { dataOf } from '../lib/page-data';
 import { designOf } from '../own-pages/designs/designs';
 import { OwnPage } from '../own-pages/own-page';
-import { preloadOwnPage } from '../own-pages/preload';
 
 export const query = graphql`
   query ServicePage($id: String!) {
@@ -18,6 +17,3 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const page = dataOf(data.page);
   return <OwnPage page={page} subject="service" design={designOf(page.design)} />;
 }
-
-ServicePage.preload = ({ page }: Queries.ServicePageQuery) =>
-  preloadOwnPage(page, designOf(page?.design));

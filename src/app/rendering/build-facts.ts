@@ -8,8 +8,6 @@ export interface BuildFacts {
   isFindable: boolean;
   /** URL failures are reported to; null for none. */
   reportUrl: string | null;
-  /** The application's compilation and scripts; null in develop, where it loads at once. */
-  application: { compilation: string; scripts: readonly string[] } | null;
 }
 
 declare const BUILD_FACTS: BuildFacts;

@@ -1,10 +1,8 @@
 /** Gatsby's hooks of a page's HTML. It calls them one after the other, for two pages at a time. */
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { buildFacts } from './build-facts';
+import type { ReactElement } from 'react';
 import { headOf } from './head';
 import { renderPage, type RenderedPage } from './render-page';
-import { sleepingApplication } from './sleeping-application';
 
 /** Pages by path, from the first hook to the second. */
 const rendered = new Map<string, RenderedPage>();
@@ -30,22 +28,4 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   rendered.delete(pathname);
   setHtmlAttributes({ lang: 'en', ...page?.helmet.htmlAttributes.toComponent() });
   setHeadComponents(headOf(pathname, page));
-};
-
-/** A style that gatsby-plugin-image puts into every page for a component that this site does not use. */
-const UNUSED = /^gatsby-image-style/;
-
-const isWanted = (node: ReactNode) => !(isValidElement(node) && UNUSED.test(node.key ?? ''));
-
-/** Third: what Gatsby and its plugins have added. In develop the application loads at once, with its reloading. */
-export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
-  getHeadComponents,
-  pathname,
-  replaceHeadComponents,
-  replacePostBodyComponents,
-}) => {
-  const { application, reportUrl } = buildFacts;
-  if (!application) return;
-  replaceHeadComponents(getHeadComponents().filter(isWanted));
-  replacePostBodyComponents([sleepingApplication(pathname, application, reportUrl)]);
 };

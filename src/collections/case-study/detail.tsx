@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents, tocEntries } from '../../components/table-of-contents/table-of-contents';
-import { preloadParts } from '../../hydration/parts';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { serviceKeyOf } from '../../site/service-key';
 import { section, span, wrap } from '../../styles/layout';
 import { h2Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { RichText } from '../article-parts';
+import { RichText } from '../../rich-text/rich-text';
 import type { ArticleFacts } from '../facts';
 import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { pair } from './body-styles';
 import { caseStudy } from './definition';
-import { StudyHeader, StudyOpening, StudySolution, StudyStrip } from './parts';
+import { StudyHeader } from './head';
+import { StudyOpening, StudySolution, StudyStrip } from './work';
 
 /** Texts are safe HTML, as `html`. */
 export type StudyFacts = ArticleFacts &
@@ -60,6 +60,3 @@ export function StudyDetail({ item: study, listName }: DetailProps<StudyFacts>) 
     </article>
   );
 }
-
-StudyDetail.preload = () =>
-  preloadParts([StudyHeader, StudyOpening, StudyStrip, StudySolution, RichText]);

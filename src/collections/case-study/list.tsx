@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { loadWith, preloadParts } from '../../hydration/parts';
 import { listFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { ListSeo } from '../../seo/list-seo';
@@ -8,9 +7,9 @@ import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
 import { caseStudy } from './definition';
-import { CaseRows, FoundCases } from './parts';
+import { CaseRows, FoundCases } from './rows';
 
-const load = () => loadWith(import('./live'), [CaseRows, FoundCases]);
+const load = () => import('./live');
 
 export const query = graphql`
   query CaseStudies($ids: [String!]!) {
@@ -47,5 +46,3 @@ export default function CaseStudies({
     </>
   );
 }
-
-CaseStudies.preload = () => preloadParts([CaseRows]);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { preloadParts } from '../../hydration/parts';
 import { useRelated } from '../../live/look-up/use-related';
 import { serviceKeyOf } from '../../site/service-key';
 import type { DetailProps } from '../live';
 import { StudyDetail, type StudyFacts } from './detail';
-import { RelatedCases } from './parts';
+import { RelatedCases } from './rows';
 
 const list = { collection: 'caseStudy', load: () => import('./live') } as const;
 
@@ -18,5 +17,3 @@ export function LookedUpStudy({ item: study, listName }: DetailProps<StudyFacts>
     </>
   );
 }
-
-LookedUpStudy.preload = () => preloadParts([StudyDetail, RelatedCases]);

@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../article-parts';
+import { Adjacent } from '../../components/adjacent/adjacent';
 import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
-import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { serviceKeyOf } from '../../site/service-key';
 import { ArticleSeo } from '../../seo/article-seo';
 import { caseStudy } from './definition';
 import { StudyDetail } from './detail';
-import { RelatedCases } from './parts';
+import { RelatedCases } from './rows';
 
 export const query = graphql`
   query CaseStudy($id: String!) {
@@ -86,5 +85,3 @@ export default function CaseStudy({
     </>
   );
 }
-
-CaseStudy.preload = () => preloadParts([StudyDetail, Adjacent, RelatedCases]);

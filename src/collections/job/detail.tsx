@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { ShareLinks } from '../../components/share-links/share-links';
-import { preloadParts } from '../../hydration/parts';
 import { isStillOpen } from '../../clock/open-until';
 import { useNow } from '../../clock/use-now';
 import { useSiteUrl } from '../../seo/site';
@@ -9,12 +8,14 @@ import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import type { JobPanelProps } from './panel';
-import { Breadcrumbs, RichText } from '../article-parts';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import { RichText } from '../../rich-text/rich-text';
 import type { DetailFacts } from '../facts';
 import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { job } from './definition';
-import { ApplyLink, JobPanel, RoleHeader } from './parts';
+import { ApplyLink, JobPanel } from './panel';
+import { RoleHeader } from './head';
 
 export type RoleFacts = JobPanelProps['job'] & Omit<DetailFacts, 'slug' | 'published_at'>;
 
@@ -46,5 +47,3 @@ export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
     </article>
   );
 }
-
-RoleDetail.preload = () => preloadParts([Breadcrumbs, RoleHeader, JobPanel, RichText, ApplyLink]);

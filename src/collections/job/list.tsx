@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { loadWith, preloadParts } from '../../hydration/parts';
 import type { ListContext } from '../page-contexts';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
-import { CareersCopy, CareersHead, preloadCareers } from '../../own-pages/careers-parts';
+import { CareersCopy, CareersHead } from '../../own-pages/careers-copy';
 import { wrap } from '../../styles/layout';
 import { space } from '../../styles/tokens';
 import { job } from './definition';
-import { Departments, RoleRows, RolesHead } from './parts';
+import { Departments } from './departments';
+import { RoleRows } from './rows';
+import { RolesHead } from './list-head';
 import type { JobTeaserData } from './teaser';
 import { useStillOpen } from './use-still-open';
 
-const load = () => loadWith(import('./live'), [Departments, RoleRows]);
+const load = () => import('./live');
 
 export const query = graphql`
   query Careers($ids: [String!]!) {
@@ -57,9 +58,6 @@ export default function Careers({
     </>
   );
 }
-
-Careers.preload = ({ copy }: Queries.CareersQuery) =>
-  Promise.all([preloadParts([RolesHead, RoleRows]), copy && preloadCareers(copy)]);
 
 /** Roles that were found, below a heading of level 2. */
 function FoundRoles({ jobs }: { jobs: readonly JobTeaserData[] }) {

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { isStillOpen } from '../../clock/open-until';
-import { preloadParts } from '../../hydration/parts';
 import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
@@ -8,7 +7,7 @@ import { useNow } from '../../clock/use-now';
 import { Seo } from '../../seo/seo';
 import { job as definition } from './definition';
 import { RoleDetail } from './detail';
-import { RelatedJobs } from './parts';
+import { RelatedJobs } from './rows';
 import { useStillOpen } from './use-still-open';
 
 export const query = graphql`
@@ -55,8 +54,6 @@ export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, I
     </>
   );
 }
-
-Job.preload = () => preloadParts([RoleDetail, RelatedJobs]);
 
 interface JobHeadProps {
   job: JobData;

@@ -1,17 +1,16 @@
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
-import { preloadParts } from '../../hydration/parts';
 import type { PictureData } from '../../pictures/picture';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { articleBody, articleSide, articleText } from '../../styles/article';
 import { wrap } from '../../styles/layout';
-import { RichText } from '../article-parts';
+import { RichText } from '../../rich-text/rich-text';
 import type { ArticleFacts } from '../facts';
 import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { post } from './definition';
-import { PostHeader, PostPicture, PostTags } from './parts';
+import { PostHeader, PostPicture, PostTags } from './head';
 
 export interface PostFacts extends ArticleFacts {
   readonly category: string | null;
@@ -53,5 +52,3 @@ export function PostDetail({ item: post, listName }: DetailProps<PostFacts>) {
     </article>
   );
 }
-
-PostDetail.preload = () => preloadParts([PostHeader, PostPicture, RichText, PostTags]);

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { loadWith, preloadParts } from '../../hydration/parts';
 import { count } from '../../lib/numbers';
 import { listFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
@@ -9,9 +8,10 @@ import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
 import { post } from './definition';
-import { PostGrid, PostRows } from './parts';
+import { PostGrid } from './grid';
+import { PostRows } from './rows';
 
-const load = () => loadWith(import('./live'), [PostGrid, PostRows]);
+const load = () => import('./live');
 
 export const query = graphql`
   query Blogs($ids: [String!]!) {
@@ -50,5 +50,3 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
     </>
   );
 }
-
-Blogs.preload = () => preloadParts([PostRows]);

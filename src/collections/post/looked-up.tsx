@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { preloadParts } from '../../hydration/parts';
 import { useRelated } from '../../live/look-up/use-related';
 import type { DetailProps } from '../live';
 import { PostDetail, type PostFacts } from './detail';
-import { RelatedPosts } from './parts';
+import { RelatedPosts } from './rows';
 
 const list = { collection: 'post', load: () => import('./live') } as const;
 
@@ -17,5 +16,3 @@ export function LookedUpPost({ item: post, listName }: DetailProps<PostFacts>): 
     </>
   );
 }
-
-LookedUpPost.preload = () => preloadParts([PostDetail, RelatedPosts]);

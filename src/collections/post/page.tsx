@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../article-parts';
+import { Adjacent } from '../../components/adjacent/adjacent';
 import type { ItemContext } from '../page-contexts';
-import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
 import { PostDetail, postTrail } from './detail';
-import { RelatedPosts } from './parts';
+import { RelatedPosts } from './rows';
 
 export const query = graphql`
   query BlogPost($id: String!) {
@@ -80,5 +79,3 @@ export default function BlogPost({
     </>
   );
 }
-
-BlogPost.preload = () => preloadParts([PostDetail, Adjacent, RelatedPosts]);

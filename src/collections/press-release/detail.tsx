@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
-import { preloadParts } from '../../hydration/parts';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Breadcrumbs, RichText } from '../article-parts';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import { RichText } from '../../rich-text/rich-text';
 import type { ArticleFacts } from '../facts';
 import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { pressRelease } from './definition';
-import { AboutCompany, ReleaseDate, ReleaseHeader, ReleasePicture } from './parts';
+import { AboutCompany, ReleaseDate, ReleaseHeader, ReleasePicture } from './head';
 
 export interface ReleaseFacts extends ArticleFacts {
   /** `News` or `Press release`. */
@@ -50,6 +50,3 @@ export function ReleaseDetail({ item: release, listName }: DetailProps<ReleaseFa
     </article>
   );
 }
-
-ReleaseDetail.preload = () =>
-  preloadParts([Breadcrumbs, ReleaseHeader, ReleaseDate, ReleasePicture, RichText, AboutCompany]);

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
 import { companyContact as company } from '../../site/company-contact';
-import { loadWith, preloadParts } from '../../hydration/parts';
 import { listFacts } from '../list-facts';
 import type { ListContext } from '../page-contexts';
 import { ListSeo } from '../../seo/list-seo';
@@ -9,9 +8,11 @@ import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
 import { pressRelease } from './definition';
-import { NewestNews, NewsMonths, NewsRows, PressDesk } from './parts';
+import { NewestNews, NewsRows } from './rows';
+import { NewsMonths } from './months';
+import { PressDesk } from './press-desk';
 
-const load = () => loadWith(import('./live'), [NewsMonths, NewestNews, NewsRows]);
+const load = () => import('./live');
 
 export const query = graphql`
   query PressReleases($ids: [String!]!) {
@@ -55,5 +56,3 @@ export default function PressReleases({
     </>
   );
 }
-
-PressReleases.preload = () => preloadParts([NewestNews, NewsRows, PressDesk]);

@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Adjacent } from '../article-parts';
+import { Adjacent } from '../../components/adjacent/adjacent';
 import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
-import { preloadParts } from '../../hydration/parts';
 import { dataOf } from '../../lib/page-data';
 import { ArticleSeo } from '../../seo/article-seo';
 import { pressRelease } from './definition';
 import { ReleaseDetail } from './detail';
-import { RelatedNews } from './parts';
+import { RelatedNews } from './rows';
 
 export const query = graphql`
   query PressRelease($id: String!) {
@@ -72,5 +71,3 @@ export default function PressRelease({
     </>
   );
 }
-
-PressRelease.preload = () => preloadParts([ReleaseDetail, Adjacent, RelatedNews]);

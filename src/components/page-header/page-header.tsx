@@ -4,7 +4,7 @@ import { headRow, span, wrap } from '../../styles/layout';
 import { h1Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
-import { Breadcrumbs } from '../breadcrumbs/built';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 
 export interface PageHeaderProps {
   trail: readonly Crumb[];

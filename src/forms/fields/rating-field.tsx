@@ -5,7 +5,7 @@ import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
 import { color, radius, space, time } from '../../styles/tokens';
 import { FieldShell, type FieldProps } from './field-parts';
-import { MarkCloth } from './mark-cloth';
+import { MarkCloth } from './woven-mark';
 
 interface Step {
   readonly mark: Mark;

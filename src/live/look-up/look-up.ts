@@ -8,7 +8,6 @@ import type { Live } from '../../collections/live';
 import type { ItemAddress } from './item-address';
 import { headWords } from '../../collections/item-facts';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
-import { preloadParts } from '../../hydration/parts';
 import { linkTo } from '../../site/navigation';
 import { readItem } from '../api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';
@@ -42,7 +41,6 @@ export async function liveDetailOf(collection: CollectionWithPages) {
     live: Live;
   };
   const Detail = await live.detail();
-  await preloadParts([Detail]);
   return { live, Detail };
 }
 

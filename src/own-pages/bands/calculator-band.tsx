@@ -9,7 +9,8 @@ import { BandFrame } from './band-frame';
 import { SavingsTable } from './calculator/savings-table';
 import { SavingsTotal } from './calculator/savings-total';
 import { useAmounts } from './calculator/use-amounts';
-import { AmountFields, CalculatorHead } from './inner-parts';
+import { AmountFields } from './calculator/amount-fields';
+import { CalculatorHead } from './calculator/calculator-head';
 
 export const query = graphql`
   fragment CalculatorBand on CalculatorBand {

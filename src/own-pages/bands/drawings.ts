@@ -1,4 +1,4 @@
-/** The drawing of each kind of band. A built page's browser has `drawings.browser.ts`. */
+/** The drawing of each kind of band. */
 import type { Drawings } from './drawing-types';
 import { ProblemBand } from './problem-band';
 import { DeliversBand } from './delivers-band';

@@ -7,7 +7,7 @@ import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
 import { useChosenMode } from './modes/use-chosen-mode';
-import { ModePanels } from './inner-parts';
+import { ModePanels } from './modes/mode-panels';
 import { BandTitle } from './band-title';
 
 export const query = graphql`

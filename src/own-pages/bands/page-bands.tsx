@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { createElement } from 'react';
-import { preloadParts, type Part } from '../../hydration/parts';
+import { createElement, type ComponentType } from 'react';
 import { drawings } from './drawings';
 import type { PageBandData } from './drawing-types';
 
@@ -35,13 +34,9 @@ export const query = graphql`
 
 /** The drawing of a band. */
 const drawingOf = ({ __typename }: PageBandData) =>
-  drawings[__typename] as Part<{ band: PageBandData }>;
+  drawings[__typename] as ComponentType<{ band: PageBandData }>;
 
 /** One band of a page. */
 export function PageBand({ band }: { band: PageBandData }) {
   return createElement(drawingOf(band), { band });
 }
-
-/** Loads the drawings of bands, and other parts with them. */
-export const preloadBands = (bands: readonly PageBandData[], ...others: readonly object[]) =>
-  preloadParts([...bands.map(drawingOf), ...others]);

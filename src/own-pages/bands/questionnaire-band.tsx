@@ -8,7 +8,7 @@ import { BandFrame } from './band-frame';
 import { ResultTable } from './questionnaire/result-table';
 import { ScorePanel } from './questionnaire/score-panel';
 import { useAnswers } from './questionnaire/use-answers';
-import { QuestionList, QuestionnaireHead } from './inner-parts';
+import { QuestionList, QuestionnaireHead } from './questionnaire/questionnaire-words';
 
 export const query = graphql`
   fragment QuestionnaireBand on QuestionnaireBand {

@@ -134,17 +134,6 @@ function measureProblems({ hero }: Readonly<Record<string, unknown>>, bands: rea
     : [`hero.measure: the page compares nothing by numbers of "${measure}"`];
 }
 
-/** Bands that a visitor uses: on a page that stays as it was built they would do nothing. */
-const used: readonly BandKind[] = ['calculator', 'modes', 'questionnaire'];
-
-/** Careers stays as it was built: see `own-pages/careers-parts.browser.ts`. */
-function unusableBands(file: string, bands: readonly Band[]): string[] {
-  if (!file.endsWith('/corporate/careers.yaml')) return [];
-  return bands.flatMap(({ kind }, index) =>
-    used.includes(kind) ? [`bands[${index}]: "${kind}" does not work on this page`] : [],
-  );
-}
-
 /** Problems of a page whose fields are each right by themselves. */
 export function bandProblems(
   file: string,
@@ -156,7 +145,6 @@ export function bandProblems(
     ...viewProblems(fields),
     ...measureProblems(fields, bands),
     ...resultProblems(fields, bands),
-    ...unusableBands(file, bands),
     ...bands.flatMap((band, index) =>
       (rules[band.kind]?.(band as unknown as Parts) ?? []).map(
         (message) => `bands[${index}]: ${message}`,

@@ -8,7 +8,8 @@ import type { InsurtechWordsProps } from '../../forms/insurtech-words';
 import type { ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import type { Design } from './designs';
-import { PageContact, PageForm } from './drawn-parts';
+import { PageContact } from '../../sections/page-contact';
+import { InsurtechForm as PageForm } from '../../forms/insurtech-form';
 import { PageCall } from './page-call';
 
 export interface DesignedPageProps {

@@ -5,30 +5,27 @@
  */
 import type { ComponentType } from 'react';
 import type { ClosingVariant } from '../../sections/page-contact';
-import type { DesignPage, HeroProps } from './design-page';
-import {
-  ArchitectureHero,
-  CalculatorHero,
-  ChecklistHero,
-  ComparisonHero,
-  EssayHero,
-  PolicyHero,
-  ProcessHero,
-  QuestionnaireHero,
-  RetrospectiveHero,
-  WorkedExampleHero,
-} from './heroes/parts';
+import type { HeroProps } from './design-page';
+import { ArchitectureHero } from './heroes/architecture-hero';
+import { CalculatorHero } from './heroes/calculator-hero';
+import { ChecklistHero } from './heroes/checklist-hero';
+import { ComparisonHero } from './heroes/comparison-hero';
+import { EssayHero } from './heroes/essay-hero';
+import { PolicyHero } from './heroes/policy-hero';
+import { ProcessHero } from './heroes/process-hero';
+import { QuestionnaireHero } from './heroes/questionnaire-hero';
+import { RetrospectiveHero } from './heroes/retrospective-hero';
+import { WorkedExampleHero } from './heroes/worked-example-hero';
 import { BandsWithRail } from './bands-with-rail';
-import { BandsBesideContents, EssayBands } from './body-parts';
-import { CompanyHero } from './drawn-parts';
+import { BandsBesideContents } from './document-body';
+import { EssayBands } from './essay-body';
+import { CompanyHero } from './heroes/company-hero';
 import { PlainBands, type BodyProps } from './plain-bands';
 import { proof, readOn } from './parts';
 import type { WovenPart } from './woven';
 
 export interface Design {
   readonly Hero: ComponentType<HeroProps>;
-  /** The drawing of the hero, by the page's data. */
-  readonly heroParts?: (page: DesignPage) => readonly object[];
   readonly Body: ComponentType<BodyProps>;
   /** Woven parts between the bands, and their places. */
   readonly woven: readonly WovenPart[];

@@ -4,7 +4,7 @@ import { color, space } from '../../styles/tokens';
 import type { PageBandData } from '../bands/drawing-types';
 import { PageBand } from '../bands/page-bands';
 import type { BodyProps } from './plain-bands';
-import { EssayBand } from './drawn-parts';
+import { EssayBand } from './essay-bands';
 import type { FlowingBand } from './essay-bands';
 
 const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);

@@ -1,6 +1,7 @@
 /** Parts that may stand between a page's bands. A design picks from them and sets their places. */
 import { bandOf, type BandOf, type BandType, type DesignPage } from './design-page';
-import { ProofBand, ReadOnBand } from './drawn-parts';
+import { ProofBand } from './proof-band';
+import { ReadOnBand } from './read-on-band';
 import type { WovenPart } from './woven';
 
 type Result = BandOf<'ResultsBand'>['items'][number];

@@ -1,11 +1,10 @@
 import { contactPage, hiringPage } from '../../site/contact-pages';
 import { REPLY_TIME } from '../../site/reply-time';
 import { HydratedParts } from '../../hydration/hydration';
-import { preloadParts } from '../../hydration/parts';
 import { ContactLayout } from '../../sections/contact/contact-layout';
-import { HiringAside } from '../../sections/contact/parts';
+import { HiringAside } from '../../sections/contact/hiring-aside';
 import { HiringForm } from '../../forms/hiring-form';
-import { HiringSteps } from '../../own-pages/designs/drawn-parts';
+import { HiringSteps } from '../../sections/hiring-steps';
 import { Seo } from '../../seo/seo';
 
 /** `/contact/hiring`: a separate page and no query, so that its purpose is clear without scripts too. */
@@ -34,5 +33,3 @@ export default function ContactHiring() {
     </>
   );
 }
-
-ContactHiring.preload = () => preloadParts([HiringAside, HiringSteps]);

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { preloadParts } from '../../hydration/parts';
-import { AwardYears } from '../../sections/resources/parts';
+import { AwardYears } from '../../sections/resources/award-years';
 import { ListSeo } from '../../seo/list-seo';
 import { companyContact } from '../../site/company-contact';
 import { awards } from '../../site/resource-pages';
@@ -45,5 +44,3 @@ export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
     </>
   );
 }
-
-Awards.preload = () => preloadParts([AwardYears]);

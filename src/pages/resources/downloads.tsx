@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeader } from '../../components/page-header/page-header';
-import { preloadParts } from '../../hydration/parts';
-import { Booklets } from '../../sections/resources/parts';
+import { Booklets } from '../../sections/resources/booklets';
 import { ListSeo } from '../../seo/list-seo';
 import { companyContact } from '../../site/company-contact';
 import { downloads } from '../../site/resource-pages';
@@ -41,5 +40,3 @@ export default function Downloads({ data }: PageProps<Queries.DownloadsQuery>) {
     </>
   );
 }
-
-Downloads.preload = () => preloadParts([Booklets]);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { space } from '../../styles/tokens';
-import { ContactWays, ServiceCloth } from './parts';
+import { ContactWays } from './contact-ways';
+import { ServiceCloth } from './service-cloth';
 
 const aside = css({
   display: 'grid',

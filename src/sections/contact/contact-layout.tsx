@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../components/breadcrumbs/breadcrumbs';
-import { Breadcrumbs } from '../../components/breadcrumbs/built';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { HydratedPart } from '../../hydration/hydration';
 import { FORM_ID } from '../../site/contact-links';
 import { columns, hiddenText, span, wrap } from '../../styles/layout';

@@ -1,4 +1,4 @@
-import { Seo } from '../../seo/seo-head';
+import { Seo } from '../../seo/seo';
 import { QUERY_PARAMETER, SEARCH_PATH } from '../../site-search/search-page';
 import { company } from '../../site/company';
 

@@ -1,6 +1,6 @@
 import { usePast } from '../../clock/use-past';
 import { HOME_INDEX_ID, type HomeIndexProps } from './home-index-data';
-import { HomeIndexGroups } from './inner-parts';
+import { HomeIndexGroups } from './home-index-groups';
 
 /** The newest of everything that is published beside the work, as one index, by the visitor's clock. */
 export function HomeIndex(props: HomeIndexProps) {

@@ -17,7 +17,7 @@ import {
   tabular,
 } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { PracticeSwatch, PracticeWeave } from './inner-parts';
+import { PracticeSwatch, PracticeWeave } from './practice-cloth';
 
 export interface PracticeGroupProps {
   group: ServiceGroup;

@@ -1,4 +1,4 @@
-import { Seo } from '../../seo/seo-head';
+import { Seo } from '../../seo/seo';
 import type { LegalPageProps } from './legal-page-data';
 
 /** The head of a legal text. */

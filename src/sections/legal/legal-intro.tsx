@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Breadcrumbs } from '../../components/breadcrumbs/built';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import { DateText } from '../../components/meta-line/meta-line';
 import { articleHead } from '../../styles/article';
 import { span, wrap } from '../../styles/layout';

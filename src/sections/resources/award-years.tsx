@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ArticleCloth } from '../../cloth/article-cloth';
+import { ArticleCloth } from '../../cloth/cloth';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { groupInOrder } from '../../lib/group-in-order';

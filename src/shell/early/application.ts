@@ -1,6 +1,6 @@
 /**
  * Wakes the application when the visitor first does something, and not before: its scripts sleep in the page's
- * `template` (`src/app/rendering/sleeping-application.tsx`). Until then the page works by HTML, CSS and this script.
+ * `template` (`src/app/late-start.tsx`). Until then the page works by HTML, CSS and this script.
  */
 import { APPLICATION_ID } from '../../hydration/application';
 import { afterPaint } from '../../hydration/after-paint';
@@ -62,6 +62,9 @@ function run([address, ...others]: readonly string[], trusted: (address: string)
   });
 }
 
+/** In the template, as Gatsby writes it into an inline script, which the policy does not let run. */
+const COMPILATION = /___webpackCompilationHash="(\w+)"/;
+
 /**
  * Wakes the scripts, with the globals that they expect:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
@@ -69,12 +72,16 @@ function run([address, ...others]: readonly string[], trusted: (address: string)
 function load(): void {
   const template = document.getElementById(APPLICATION_ID) as HTMLTemplateElement | null;
   if (!template) return;
-  const { path, compilation } = template.dataset;
-  Object.assign(window, { pagePath: path, ___webpackCompilationHash: compilation });
+  Object.assign(window, {
+    pagePath: template.dataset['path'],
+    ___webpackCompilationHash: COMPILATION.exec(template.innerHTML)?.[1],
+    // Empty, as in Gatsby's own pages: links in view have their data prefetched, and their code once a pointer is over them.
+    ___chunkMapping: {},
+  });
   const policy = trustedTypes()?.createPolicy(trustedPolicies.early, {
     createScriptURL: ownScript,
   });
-  const asleep = template.content.querySelectorAll('script');
+  const asleep = template.content.querySelectorAll('script[src]:not([nomodule])');
   const addresses = Array.from(asleep, (script) => script.getAttribute('src') ?? '');
   // All at once.
   for (const href of addresses) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../../components/breadcrumbs/built';
+import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link/button-link';
 import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { headRow, span, wrap } from '../../../styles/layout';

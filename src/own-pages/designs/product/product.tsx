@@ -1,6 +1,6 @@
 import { PlainBands } from '../plain-bands';
 import type { Design } from '../designs';
-import { ProductHero } from '../drawn-parts';
+import { ProductHero } from './product-hero';
 
 /** A product. A separate template draws it, so that no other page loads its drawings. */
 export const product: Design = { Hero: ProductHero, Body: PlainBands, woven: [], closing: 'night' };

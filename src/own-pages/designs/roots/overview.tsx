@@ -2,7 +2,7 @@ import { PlainBands, type BodyProps } from '../plain-bands';
 import { bandOf, type DesignPage } from '../design-page';
 import type { Design } from '../designs';
 import { proof } from '../parts';
-import { heroParts, RootHero } from './root-hero';
+import { RootHero } from './root-hero';
 
 /** The page with each page below it in its list: one that the copy does not name comes last, with its own line. */
 export function withEveryPage(page: DesignPage): DesignPage {
@@ -30,7 +30,6 @@ function BandsAndPages({ page, woven }: BodyProps) {
 /** A whole service. A separate template draws its pictures, so that no other page loads them. */
 export const overview: Design = {
   Hero: RootHero,
-  heroParts,
   Body: BandsAndPages,
   woven: [proof('Case studies', ['StepsBand'])],
   closing: 'night',

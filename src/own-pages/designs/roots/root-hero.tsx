@@ -1,17 +1,15 @@
 import type { ComponentType } from 'react';
 import type { FigureKind, HeroFigure } from '../../hero-figure';
 import type { DesignPage, HeroProps } from '../design-page';
-import { CompanyHero } from '../drawn-parts';
-import {
-  CellsHero,
-  FloatHero,
-  LedgersHero,
-  MergingHero,
-  PunchedHero,
-  SelvedgesHero,
-  TimelineHero,
-  WayOutHero,
-} from './parts';
+import { CompanyHero } from '../heroes/company-hero';
+import { CellsHero } from './cells-hero';
+import { FloatHero } from './float-hero';
+import { LedgersHero } from './ledgers-hero';
+import { MergingHero } from './merging-hero';
+import { PunchedHero } from './punched-hero';
+import { SelvedgesHero } from './selvedges-hero';
+import { TimelineHero } from './timeline-hero';
+import { WayOutHero } from './way-out-hero';
 
 export interface RootHeroProps {
   page: DesignPage;
@@ -28,11 +26,6 @@ const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
   timeline: TimelineHero,
   cells: CellsHero,
 };
-
-/** Components that draw the picture named by the page's data. */
-export const heroParts = ({ hero: { figure } }: DesignPage): readonly object[] => [
-  figure ? heroes[figure.kind as FigureKind] : CompanyHero,
-];
 
 /** A service as a whole, with its own picture and composition. */
 export function RootHero({ page }: HeroProps) {

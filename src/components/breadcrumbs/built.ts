@@ -1,2 +1,0 @@
-/** Breadcrumbs that use never changes. A built page's browser has `built.browser.ts`. */
-export { Breadcrumbs } from './breadcrumbs';

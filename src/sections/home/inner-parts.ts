@@ -1,3 +1,0 @@
-/** Built parts within live ones of the home page. A built page's browser has `inner-parts.browser.ts`. */
-export { HomeIndexGroups } from './home-index-groups';
-export { PracticeSwatch, PracticeWeave } from './practice-cloth';
