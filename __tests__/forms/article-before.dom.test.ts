@@ -5,6 +5,11 @@ import { articleBefore, titleOfArticle } from '../../src/forms/article-before';
 const cameFrom = (referrer: string) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 };
+/** Has the browser say which document was loaded. */
+const loaded = (path: string) => {
+  const entry = { name: location.origin + path } as PerformanceEntry;
+  performance.getEntriesByType = () => [entry];
+};
 const { signal } = new AbortController();
 const answers = (body: unknown, ok = true) => {
   const fetched = jest.fn((..._asked: unknown[]) =>
@@ -17,12 +22,14 @@ const answers = (body: unknown, ok = true) => {
 it('knows the page before from the browser where the form was loaded, else from the application', () => {
   setVisitMemory({ trackedPath: '/case-study/y' });
   cameFrom(`${location.origin}/blog/x/?q=1`);
-  expect(articleBefore(true)).toBe('/blog/x');
-  expect(articleBefore(false)).toBe('/case-study/y');
+  loaded('/contact');
+  expect(articleBefore()).toBe('/case-study/y');
+  loaded(location.pathname);
+  expect(articleBefore()).toBe('/blog/x');
   cameFrom('https://other.example/blog/x');
-  expect(articleBefore(true)).toBeNull();
+  expect(articleBefore()).toBeNull();
   cameFrom('');
-  expect(articleBefore(true)).toBeNull();
+  expect(articleBefore()).toBeNull();
 });
 
 it.each([

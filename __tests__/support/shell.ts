@@ -2,10 +2,16 @@
 import type { Page } from 'playwright-core';
 import { held } from './held';
 
-/** Goes to a path inside the application, as a link of the site does. */
-export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => window.___navigate(to), path);
+/** Follows a link of the site to a path; in the page. */
+export function followLink(path: string): void {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
+
+/** Goes to a path inside the application, as a link of the site does. */
+export const navigate = (page: Page, path: string): Promise<void> => page.evaluate(followLink, path);
 
 /** Opens a path whose application waits on its way. @returns lets it come */
 export async function openAsleep(page: Page, path: string): Promise<() => void> {

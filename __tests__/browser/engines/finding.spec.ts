@@ -3,6 +3,7 @@ import { NEWER } from '../../support/engines/newer-site';
 import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { searchSample } from '../../support/search-sample';
+import { followLink } from '../../support/shell';
 
 const DIALOG = 'dialog[open]';
 const FIELD = `${DIALOG} input[type="search"]`;
@@ -87,8 +88,6 @@ test(
 );
 
 test.describe('Back and Forward', () => {
-  /** As a link inside the application does. */
-  const follow = (to: string) => window.___navigate(to);
   const far = (y: number) => scrollTo({ top: y, behavior: 'instant' });
 
   test('find each page where it was left, what was scrolled before the application came too', async ({
@@ -98,7 +97,7 @@ test.describe('Back and Forward', () => {
     await visitor.evaluate(far, 900);
     await visitor.soon(scrolled, null).toBe(900);
     await visitor.wake();
-    await visitor.evaluate(follow, '/services/fintech');
+    await visitor.evaluate(followLink, '/services/fintech');
     await visitor.arrives('/services/fintech', '');
     await visitor.soon(scrolled, null, 'a new page begins at its top').toBe(0);
     await visitor.go(-1);
@@ -125,7 +124,7 @@ test.describe('Back and Forward', () => {
       await visitor.goto('/resources/awards');
       await visitor.wake();
       const before = await visitor.evaluate(() => document.querySelector('h1')?.textContent, null);
-      await visitor.evaluate(follow, '/contact');
+      await visitor.evaluate(followLink, '/contact');
       await visitor.arrives('/contact', '');
       await visitor.soon(() => document.title, null).toMatch(/^Contact/);
       await visitor.reload();
