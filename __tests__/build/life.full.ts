@@ -6,10 +6,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { environments } from '../../src/site/environments';
 import { slotOf } from '../../pipeline/layout';
 import type { ReleaseReport } from '../../pipeline/release/report';
 import type { BuildReport } from '../../pipeline/report';
+import { cornersOf, phonePhoto } from '../data-layer/pictures/sample-pictures';
 import { processesWith, untilNoneIsLeft } from '../support/child';
 import type { FaultServer, Json } from '../support/fault-server';
 import type { PolicyWatch } from '../support/policy-watch';
@@ -35,8 +37,15 @@ let visit: Visit | undefined;
 /** The site as served, from the second day on. */
 const served: Record<string, string> = {};
 
+/** As a visitor sees it. */
+const photo = { width: 1000, height: 1600 };
+
 beforeAll(async () => {
   server = await smallSiteServer();
+  // A phone's portraits: the cover of an article, and the picture in a post's text.
+  const body = await phonePhoto(photo.width, photo.height, 6);
+  for (const name of ['two', 'three'])
+    server.files.set(`/media/${name}.jpg`, { body, type: 'image/jpeg' });
   site = new ReleaseSite(server);
   at = await servedByNginx();
 });
@@ -123,6 +132,29 @@ describe('the first release', () => {
     }
     expect(site.page('/blog/post-3')).toContain('alt="The first picture"');
     expect(site.page('/blog/post-5')).toContain('alt="The second picture"');
+  });
+
+  it('shows photos of a phone upright, at the size that pages name', async () => {
+    const shownOn = async (pagePath: string, name: string) => {
+      const img = new RegExp(`<img[^>]*/${name}\\.jpg[^>]*>`).exec(site.page(pagePath))?.[0] ?? '';
+      const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(img) ?? [];
+      const files = site.picturesOf(pagePath).filter((file) => file.includes(`/${name}.`));
+      expect(files.length).toBeGreaterThan(5);
+      for (const file of files.map((each) => path.join(site.root, each))) {
+        const made = await sharp(file).metadata();
+        const ownHeight = (made.width * Number(height)) / Number(width);
+        expect(Math.abs(made.height - ownHeight)).toBeLessThan(1);
+        // The cover of an article is cropped to one half or a part of both.
+        expect(await cornersOf(file)).toMatch(/^(red green|blue white) (red green|blue white)$/);
+        if (made.height > made.width) expect(await cornersOf(file)).toBe('red green blue white');
+      }
+      return { width: Number(width), height: Number(height) };
+    };
+    expect(await shownOn('/blog/post-5', 'two')).toEqual(photo);
+    expect(await shownOn('/press-release/news-1', 'three')).toMatchObject({ width: photo.width });
+    const shared = path.join(site.root, site.shareCardOf('/press-release/news-1'));
+    expect(await sharp(shared).metadata()).toMatchObject(photo);
+    expect(await cornersOf(shared)).toBe('red green blue white');
   });
 
   it('reports what it did', () => {

@@ -48,7 +48,12 @@ export function lines(entries: readonly unknown[]): string {
 export async function buildManifest(input: ManifestInput): Promise<SnapshotManifest> {
   const { store, pulled, media, previous } = input;
   const records = {} as Record<CollectionKey, SnapshotCollection>;
-  const state: PullState = { derivation: input.derivation, lists: input.lists, states: {} };
+  const state: PullState = {
+    derivation: input.derivation,
+    lists: input.lists,
+    isUpright: true,
+    states: {},
+  };
   for (const entry of pulled) {
     const { key } = entry.collection;
     records[key] = {

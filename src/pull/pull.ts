@@ -6,6 +6,7 @@ import { AdminApiError } from './admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { createMediaFetcher } from '../pictures/build/media-fetcher';
+import { turnStored } from '../pictures/build/turn-stored';
 import { renderRichText } from '../rich-text/build';
 import { digestOf } from '../lib/build/digest';
 import { openStore, type SnapshotStore } from './snapshot/store';
@@ -230,8 +231,9 @@ function picturesFailure(
 
 async function finish(work: Work, pulled: PulledCollection[], notes: readonly string[]) {
   const { options, store, previous, now } = work;
+  const stored = previous?.manifest.pictures ?? {};
   const before = {
-    pictures: previous?.manifest.pictures ?? {},
+    pictures: previous?.state.isUpright ? stored : await turnStored(stored, store),
     files: previous?.manifest.files ?? {},
   };
   const concurrency = options.concurrency ?? CONCURRENCY;

@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import { cleanSvg } from './clean-svg';
-import { dominantColorOf, inspectRaster, UnfitError, type PictureFacts } from './inspect-raster';
+import {
+  dominantColorOf,
+  inspectRaster,
+  UnfitError,
+  type InspectedPicture,
+} from './inspect-raster';
 
 /** An SVG is text that is parsed; a larger one is a scan in disguise. */
 const MAX_SVG_BYTES = 5 * 1024 * 1024;
-
-/** The bytes to keep, which for an SVG are not those received, and the facts of the picture. */
-export interface InspectedPicture {
-  bytes: Buffer;
-  facts: PictureFacts;
-}
 
 function decoded(bytes: Buffer): string {
   const [first, second] = bytes;
@@ -84,6 +83,6 @@ export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
     case 'svg':
       return inspectSvg(bytes);
     default:
-      return { bytes, facts: await inspectRaster(bytes) };
+      return inspectRaster(bytes);
   }
 }

@@ -1,11 +1,18 @@
 import sharp from 'sharp';
 import type { SnapshotPicture } from '../../pull/snapshot/types';
+import { isTurned, mayBeTurned, turnedUpright } from './upright';
 
 /** Facts read from a picture's bytes. */
 export type PictureFacts = Pick<
   SnapshotPicture,
   'format' | 'animated' | 'width' | 'height' | 'dominantColor'
 >;
+
+/** The bytes to keep, which are not always those received, and the facts of the picture. */
+export interface InspectedPicture {
+  bytes: Buffer;
+  facts: PictureFacts;
+}
 
 /** Bytes that are no picture fit to be shown, in words fit for a report. */
 export class UnfitError extends Error {
@@ -122,25 +129,34 @@ async function decodeAll(bytes: Buffer, frames: number, height: number): Promise
   }
 }
 
+/** The bytes to keep: those received, unless the picture lies turned. */
+async function uprightBytes(bytes: Buffer, format: PictureFacts['format']): Promise<Buffer> {
+  if (!mayBeTurned(format)) return bytes;
+  try {
+    return (await isTurned(bytes)) ? await turnedUpright(bytes, format) : bytes;
+  } catch {
+    throw new UnfitError('cannot be turned upright');
+  }
+}
+
 /**
- * Decodes a picture whole and identifies it, regardless of its name or type.
+ * Decodes a picture whole and identifies it, regardless of its name or type. One that lies turned is made upright; the
+ * bytes of any other are kept.
  *
  * @throws UnfitError
  */
-export async function inspectRaster(bytes: Buffer): Promise<PictureFacts> {
+export async function inspectRaster(bytes: Buffer): Promise<InspectedPicture> {
   const metadata = await metadataOf(bytes);
   const format = formatOf(metadata);
-  const { width, height, orientation = 1, pages = 1 } = metadata;
+  const { width, height, autoOrient, pages = 1 } = metadata;
   const frames = format === 'gif' || format === 'webp' ? pages : 1;
   judgeSize(width, height, frames);
   if (format === 'gif' && !hasEnd(bytes)) throw new UnfitError('is cut off: its end is missing');
   const small = await decodeAll(bytes, frames, height);
-  const turned = orientation >= 5;
+  const animated = frames > 1;
+  const size = animated ? { width, height } : autoOrient;
   return {
-    format,
-    animated: frames > 1,
-    width: turned ? height : width,
-    height: turned ? width : height,
-    dominantColor: await dominantColorOf(small),
+    bytes: await uprightBytes(bytes, format),
+    facts: { format, animated, ...size, dominantColor: await dominantColorOf(small) },
   };
 }

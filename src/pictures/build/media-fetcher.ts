@@ -9,6 +9,7 @@ import { createDownloader, DownloadError, type Deadlines, type Download } from '
 import { inspectFile } from './inspect-file';
 import { inspectPicture } from './inspect-picture';
 import { UnfitError } from './inspect-raster';
+import { mayBeTurned } from './upright';
 
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
@@ -50,7 +51,7 @@ export interface MediaFetcherOptions {
   deadlines?: Partial<Deadlines>;
 }
 
-type Known = Pick<SnapshotPicture, 'hash' | 'etag' | 'lastModified' | 'checkedAt'>;
+type Known = Pick<SnapshotPicture, 'hash' | 'received' | 'etag' | 'lastModified' | 'checkedAt'>;
 
 interface Task<T extends Known> {
   accept: string;
@@ -175,7 +176,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
         throw new DownloadError('the server answered 304 to a question that allows no such answer');
       }
       // The same bytes as before were checked then.
-      const isSame = known !== undefined && sha256(answer.bytes) === known.hash;
+      const isSame = known !== undefined && sha256(answer.bytes) === (known.received ?? known.hash);
       const value = isSame
         ? withValidators(known, answer, checkedAt)
         : await decode(() => task.keep(answer, url, checkedAt));
@@ -202,8 +203,16 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
         previous: previous.pictures[url],
         async keep(answer, _url, checkedAt) {
           const { bytes, facts } = await inspectPicture(answer.bytes);
-          const hash = await store.putObject(bytes);
-          return { url, hash, ...facts, bytes: bytes.length, ...validators(answer), checkedAt };
+          const isTurned = mayBeTurned(facts.format) && bytes !== answer.bytes;
+          return {
+            url,
+            hash: await store.putObject(bytes),
+            ...(isTurned ? { received: sha256(answer.bytes) } : {}),
+            ...facts,
+            bytes: bytes.length,
+            ...validators(answer),
+            checkedAt,
+          };
         },
       }),
     );

@@ -28,9 +28,11 @@ export interface SnapshotPicture {
   url: string;
   /** SHA-256 (hex) of the bytes, which lie in the store under this name. */
   hash: string;
+  /** SHA-256 (hex) of the bytes as they came, where the picture was turned upright. */
+  received?: string;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
   animated: boolean;
-  /** Pixels; of an SVG its viewport. */
+  /** Pixels, of the bytes in the store; of an SVG its viewport. */
   width: number;
   height: number;
   bytes: number;
