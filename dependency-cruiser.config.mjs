@@ -14,7 +14,7 @@ const FLOORS = [
   'src/styles/',
   'src/clock/',
   // The collections' rows, contexts and paths, of which the build is made.
-  'src/collections/((?!index|all|definition|article-parts)[^/]+|[^/]+/(build|practice))[.]ts',
+  'src/collections/((?!index|all|definition)[^/]+|[^/]+/(build|practice))[.]ts',
   'src/pull/snapshot/',
   // Rooms.
   'src/hydration/',
@@ -33,7 +33,7 @@ const FLOORS = [
   'src/forms/',
   'src/preview/',
   'src/shell/(?!build/)',
-  'src/collections/(article-parts|[^/]+[.]tsx|[^/]+/(?!definition|build|practice|page[.]|list[.]))',
+  'src/collections/([^/]+[.]tsx|[^/]+/(?!definition|build|practice|page[.]|list[.]))',
   'src/sections/',
   'src/own-pages/(?!build/)',
   // Pages with an address, and the providers around them.

@@ -1,34 +1,18 @@
-/** Bands whose fields stay as they were built: what is entered in these is followed all the same. */
+/** Bands that a visitor uses, hydrated from the built page: what is entered is followed. */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-
-type Parts = Record<string, ComponentType>;
-
-const mockPage = { isHydrated: false };
-jest.mock('../../../src/own-pages/bands/inner-parts', () => {
-  const built = jest.requireActual<Parts>('../../../src/own-pages/bands/inner-parts');
-  const ofBrowsers = jest.requireActual<Parts>('../../../src/own-pages/bands/inner-parts.browser');
-  const either = (name: string) => {
-    const Either = (props: object) =>
-      createElement((mockPage.isHydrated ? ofBrowsers : built)[name] as ComponentType, props);
-    return [name, Either] as const;
-  };
-  return Object.fromEntries(Object.keys(built).map(either));
-});
 
 let root: Root | undefined;
 afterEach(() => {
   act(() => root?.unmount());
-  mockPage.isHydrated = false;
 });
 
 /** As the build renders it, then as a browser takes it over. */
 async function hydrate(element: ReactElement): Promise<void> {
   document.body.innerHTML = `<div id="page">${renderToString(element)}</div>`;
-  mockPage.isHydrated = true;
   const onRecoverableError = jest.fn();
   const page = document.getElementById('page') as HTMLElement;
   root = await act(() => Promise.resolve(hydrateRoot(page, element, { onRecoverableError })));
