@@ -6,7 +6,8 @@ let reportFailure: (error: unknown) => void;
 
 beforeEach(async () => {
   newDocument('/services/cloud?name=somebody#form');
-  document.body.innerHTML = `<template id="application" data-compilation="b1" data-reports="${REPORTS}"></template>`;
+  document.body.innerHTML = `<template id="application" data-reports="${REPORTS}"></template>`;
+  window.___webpackCompilationHash = 'b1';
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.resetModules();

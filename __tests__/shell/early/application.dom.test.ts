@@ -17,7 +17,9 @@ declare global {
 const FORM = '<main><form method="post"></form></main>';
 
 function page(body = '', path = '/a &quot;b&quot;'): void {
-  document.body.innerHTML = `${body}<template id="application" data-path="${path}" data-compilation="0f">
+  document.body.innerHTML = `${body}<template id="application" data-path="${path}">
+    <script>window.___webpackCompilationHash="0f";</script>
+    <script src="/polyfill-1.js" nomodule></script>
     <script src="/webpack-runtime-1.js"></script><script src="/app-1.js"></script>
   </template>`;
 }
