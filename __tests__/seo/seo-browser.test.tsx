@@ -17,8 +17,8 @@ it('leaves the built head alone until its facts change, and follows them back', 
   expect(document.title).toBe('As built');
   act(() => root.render(head('Page not found')));
   expect(document.title).toBe('As built');
-  act(() => root.render(head('Looking this page up')));
-  await titleOf('Looking this page up');
+  act(() => root.render(head('Looking up this page')));
+  await titleOf('Looking up this page');
   act(() => root.render(head('Page not found')));
   await titleOf('Page not found');
 });
