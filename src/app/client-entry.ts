@@ -4,8 +4,8 @@ import { followScroll } from './navigation/scroll-memory';
 import { createPolicies } from './trusted-types';
 
 /**
- * Before the application puts anything into the page, and before Gatsby's router listens: of the listeners for Back and
- * Forward those that came first hear of it first.
+ * Before the application puts anything into the page, and before Gatsby's router listens: Back and Forward reach
+ * listeners in the order in which they were added.
  */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
   createPolicies();
