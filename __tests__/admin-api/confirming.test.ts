@@ -126,7 +126,7 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     await fetch(link, { method: 'POST' });
     await fetch(await unsubscribeLink(server.env, server.api, address), { method: 'POST' });
     const gone = await fetch(link, { method: 'POST' });
-    await expectPage(gone, 410, '<h1>This link does not hold any more</h1>');
+    await expectPage(gone, 410, '<h1>This link is no longer valid</h1>');
     expect(await addresses()).not.toContain(address);
     await subscribe(address);
     const again = await untilFound('the second mail', () => mailsTo(address)[1]);

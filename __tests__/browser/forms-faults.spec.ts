@@ -26,7 +26,7 @@ const status = (code: number, body: string, headers = {}): WriteFault => ({
 
 /** Faults after which the enquiry is still unsent, and the form's message for each. */
 const faults: readonly (readonly [string, WriteFault, RegExp])[] = [
-  ['the server is down', { kind: 'down' }, /The line broke before an answer came/],
+  ['the server is down', { kind: 'down' }, /The connection broke before an answer came/],
   ['a failure without words', status(500, '<h1>Oops</h1>'), /Something went wrong/],
   ['a failure with words', status(503, '{"message":"Back at nine."}'), /Back at nine/],
   [
@@ -166,13 +166,13 @@ test('contact says after a while that it takes long, and can be stopped and sent
   expect(await desk.stored('contact', message)).toHaveLength(1);
 });
 
-/** Cuts the line. The page hears of it a moment after the browser has. */
+/** Takes the browser offline. The page hears of it a moment after the browser has. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
 }
 
-test('offline feedback says so in sight on a phone, and goes on when the line is back if that is wanted', async ({
+test('offline feedback says so in sight on a phone, and goes on once back online if that is wanted', async ({
   desk,
 }) => {
   const page = await desk.visitForm('feedback', '', { viewport: { width: 360, height: 640 } });
@@ -189,20 +189,20 @@ test('offline feedback says so in sight on a phone, and goes on when the line is
     await expect(outcome(page)).toContainText('Not sent.');
     await context.setOffline(false);
   });
-  await test.step('left alone, it is said that the line is back', async () => {
+  await test.step('left alone, it says that the browser is back online', async () => {
     await goOffline(page);
     await button(page).click();
     await expect(outcome(page)).toContainText('You are offline.');
     await context.setOffline(false);
-    await expect(outcome(page)).toContainText('You are online again.');
+    await expect(outcome(page)).toContainText('You are back online.');
     // Neither of the two has been sent by itself.
     expect(desk.faults.received).toEqual([]);
   });
   await test.step('asked to wait, it is sent', async () => {
     await goOffline(page);
     await button(page).click();
-    await formOf(page).getByRole('button', { name: 'Send when the line is back' }).click();
-    await expect(outcome(page)).toContainText('Waiting for the line.');
+    await formOf(page).getByRole('button', { name: 'Send when I am back online' }).click();
+    await expect(outcome(page)).toContainText('Waiting until you are back online.');
     await context.setOffline(false);
     await expect(confirmation(page)).toBeVisible();
     expect(await desk.stored('feedback', message)).toHaveLength(1);

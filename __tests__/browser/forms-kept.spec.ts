@@ -96,7 +96,7 @@ test.describe('a draft', () => {
     await page.reload();
     desk.faults.fault = null;
     await ready(page);
-    await expect(outcome(page)).toContainText('cut short');
+    await expect(outcome(page)).toContainText('interrupted');
     await expect(field(page, 'message')).toHaveValue(message);
     await expect(field(page, 'company_size')).toHaveValue('51-250');
     await letTimePass(page);

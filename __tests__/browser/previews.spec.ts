@@ -65,7 +65,7 @@ test('a draft post: as it will look, below a bar; its card, its share picture an
   await expect(h1(page, PREVIEW_TITLES.post)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(bar(page)).toContainText('Draft, not public.');
-  await expect(bar(page)).toContainText(/This link opens until \d+ \w+ \d{4}, \d\d:\d\d UTC\./);
+  await expect(bar(page)).toContainText(/This link works until \d+ \w+ \d{4}, \d\d:\d\d UTC\./);
   await expect(page).toHaveTitle(`${PREVIEW_TITLES.post} (Draft, not public) | ${company.name}`);
   await expect(page.locator('head meta[name="robots"]').first()).toHaveAttribute(
     'content',
@@ -106,8 +106,8 @@ test('a draft post: as it will look, below a bar; its card, its share picture an
   await expect(engine).toContainText(`What networks call the draft | ${company.name}`);
   const differs = part(page, 'What will differ once it is built');
   await expect(differs.getByRole('listitem')).toHaveText([
-    'A picture of another server will be there; only the build fetches such.',
-    'Listings of code get their colours.',
+    'A picture from another server will be there; only the build fetches those.',
+    'Code listings get their colours.',
   ]);
   await test.step('it is fit for everybody', async () => {
     expect((await axeReport(page)).violations).toEqual([]);
@@ -199,7 +199,7 @@ for (const [kind, title, said, shown] of [
   [
     'jobs/a-role',
     PREVIEW_TITLES.job,
-    'Scheduled for 4 March 2999, 09:30 UTC, not public before.',
+    'Scheduled for 4 March 2999, 09:30 UTC, not public before then.',
     'Leeds',
   ],
   ['case-studies/a-study', PREVIEW_TITLES.caseStudy, 'Archived, not public.', '71%'],

@@ -99,7 +99,9 @@ test('a list that is searched while the API does not answer is shown as it was b
   await expect(answerToTitle(page)).toHaveCount(0);
   await page.clock.fastForward(8_000);
   await expect(answerToTitle(page)).toBeVisible();
-  await expect(page.locator('main p').getByText(/^The newest is still on its way/)).toBeVisible();
+  await expect(
+    page.locator('main p').getByText(/^The newest items are still on their way/),
+  ).toBeVisible();
   expect(await notices(page).count()).toBe(0);
   for (const release of held) release();
 });

@@ -273,8 +273,8 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
   });
   await test.step('after ACCEPT the guest id and the journey go along; before it they do not', async () => {
     await confirmation(page).getByRole('button').click();
-    const along = page.getByText('Sent along');
-    await expect(along).toContainText('nothing else of your visit');
+    const along = page.getByText('Sent with it');
+    await expect(along).toContainText('nothing else about your visit');
     await page.locator('[data-consent-choice="accept"]').click();
     await expect(along).toContainText('2 pages');
     const [row] = await send();
@@ -289,10 +289,10 @@ test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site })
   });
   await test.step('the form says what goes along, and stops both at a word', async () => {
     await confirmation(page).getByRole('button').click();
-    const along = page.getByText('Sent along');
+    const along = page.getByText('Sent with it');
     await along.getByRole('button', { name: 'Change your choice' }).click();
     await page.locator('[data-consent-choice="decline"]').click();
-    await expect(along).toContainText('nothing else of your visit');
+    await expect(along).toContainText('nothing else about your visit');
     expect(await send()).toEqual([expect.objectContaining({ guest_id: null, journey: null })]);
   });
   expect(page.url()).toContain(site.url + paths.contact);

@@ -27,7 +27,7 @@ interface Sample {
 
 const BLOGS = '/resources/blogs';
 const NOWHERE = 'xyzzy';
-const STANDS_IN = 'This list is from when the site was last built, and may be older.';
+const STANDS_IN = 'This list is from the site’s last update, and may be out of date.';
 
 const isDue = ({ published_at: at }: Item) => Date.parse(at) <= Date.now();
 
@@ -616,7 +616,9 @@ test.describe('where the API fails', () => {
     await field(page).pressSequentially(many);
     expect(await noticesSaid(page)).toEqual(['Unable to load data']);
     await says(page, 'cannot be searched at the moment');
-    await expect(main(page).getByText('Below is the list as it was built.')).toBeVisible();
+    await expect(
+      main(page).getByText('Below is the list from the site’s last update.'),
+    ).toBeVisible();
     await expect(titles(page)).toHaveCount(9);
     await page.context().setOffline(false);
     await field(page).fill(other);

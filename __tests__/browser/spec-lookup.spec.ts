@@ -22,7 +22,7 @@ import { hydrated, navigate } from '../support/shell';
 import { company } from '../../src/site/company';
 
 const LOST = 'A loose thread';
-const ASKING = 'Looking this page up';
+const ASKING = 'Looking up this page';
 
 interface Opened {
   page: Page;
@@ -265,7 +265,7 @@ test.describe('an address that was published after the build is looked up live b
     await expect(h1(page, ASKING)).toBeVisible();
     expect((await axeReport(page)).violations).toEqual([]);
     await page.clock.fastForward(6_000);
-    await expect(page.getByText('The answer takes longer than it should')).toBeVisible();
+    await expect(page.getByText('The answer is taking longer than it should')).toBeVisible();
     release();
     await expect(h1(page, title)).toBeVisible();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -378,14 +378,14 @@ test.describe('where the API fails', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('offline is said plainly, and it goes on by itself when the line is back', async ({
+  test('offline is said plainly, and it goes on by itself once back online', async ({
     later,
     site,
   }) => {
     const { page, load } = await later();
     await load('/');
     await hydrated(page);
-    // The 404's files are here before the line breaks.
+    // The 404's files are here before the browser goes offline.
     await navigate(page, '/blog/nothing-here');
     await expect(h1(page, LOST)).toBeVisible();
     const setLine = (isThere: boolean) =>

@@ -24,17 +24,17 @@ afterEach(() => {
 it('says how many pages go along, after an ACCEPT alone', async () => {
   visit(['/', '/services/cloud', '/contact']);
   const { container } = render(notice);
-  expect(container).toHaveTextContent('nothing else of your visit');
+  expect(container).toHaveTextContent('nothing else about your visit');
   act(() => choose('accept'));
-  expect(container).toHaveTextContent('the addresses of 3 pages that you opened');
+  expect(container).toHaveTextContent('the addresses of 3 pages you opened');
   expect(await axe(container)).toEqual([]);
   act(() => choose('decline'));
-  expect(container).toHaveTextContent('nothing else of your visit');
+  expect(container).toHaveTextContent('nothing else about your visit');
 });
 
 it('counts those that are sent, not all of a long visit', () => {
   act(() => choose('accept'));
   visit(Array.from({ length: MAX_JOURNEY_ENTRIES + 50 }, (_, index) => `/blog/${index}`));
   render(notice);
-  expect(screen.getByText(/Sent along/)).toHaveTextContent(` ${MAX_JOURNEY_ENTRIES} pages`);
+  expect(screen.getByText(/Sent with it/)).toHaveTextContent(` ${MAX_JOURNEY_ENTRIES} pages`);
 });

@@ -75,7 +75,7 @@ describe('the 404 at an address that may be an item’s', () => {
   it('says what it does while it asks', async () => {
     answer = 'never';
     const { container } = await show('/blog/asked-for');
-    expect(screen.getByRole('heading', { level: 1, name: 'Looking this page up' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Looking up this page' })).toBeVisible();
     expect(lost()).toBeNull();
     expect(await axe(container)).toEqual([]);
   });

@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the 404', () => {
   const nearest = () =>
-    within(screen.getByRole('region', { name: 'Nearest to what was typed' }))
+    within(screen.getByRole('region', { name: 'Nearest to what you typed' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
 
@@ -64,7 +64,7 @@ describe('the 404', () => {
 
   it('names nothing where nothing is near, and still offers search and ways on', async () => {
     await show(NotFound, '/wp-admin/setup-config-of-somebody.php');
-    expect(screen.queryByText('Nearest to what was typed')).toBeNull();
+    expect(screen.queryByText('Nearest to what you typed')).toBeNull();
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('link', { name: 'Case studies' })).toBeVisible();
     const practices = within(screen.getByRole('region', { name: 'What we do' }));

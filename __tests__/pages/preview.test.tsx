@@ -59,7 +59,7 @@ it('asks for the item by its id, with the key in a header and not in the address
     },
   ]);
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
-    'Draft, not public. This link opens until 1 December 2026, 09:05 UTC.',
+    'Draft, not public. This link works until 1 December 2026, 09:05 UTC.',
   );
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(document.cookie).toBe('');
@@ -71,7 +71,7 @@ it.each([
   [{ status: 'publish', is_main: false }, 'Not for this site, not public.'],
   [
     { status: 'publish', published_at: '2999-01-02T10:00:00+01:00' },
-    'Scheduled for 2 January 2999, 09:00 UTC, not public before.',
+    'Scheduled for 2 January 2999, 09:00 UTC, not public before then.',
   ],
   [{ status: 'publish', published_at: '2020-01-01T00:00:00Z' }, 'Published.'],
 ])('says of %j how it stands', async (changes, said) => {
@@ -125,7 +125,7 @@ it.each([
 
 it.each([
   [{ title: '' }, '“title” is missing'],
-  [{ title: '<b></b>' }, 'Nothing is left of its title without markup'],
+  [{ title: '<b></b>' }, 'Its title is empty once its markup is removed'],
   [{ slug: 'page' }, '“slug”'],
 ])('says of %j what it lacks', async (changes, problem) => {
   answer = preview(changes);

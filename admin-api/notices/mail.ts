@@ -29,7 +29,7 @@ function transportOf({ host, port, secure, auth }: Omit<MailServer, 'from'>, tim
     port,
     secure,
     ...(auth && { auth }),
-    // A password goes over no line in the clear, whatever a server says; within the machine there is no line.
+    // A password never crosses a network in the clear, whatever a server says; within the machine there is none.
     requireTLS: !secure && !isLocal && auth !== undefined,
     ignoreTLS: isLocal,
     connectionTimeout: timeoutMs,

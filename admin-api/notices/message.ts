@@ -80,7 +80,7 @@ export function composeDigest(
   const subject = `New enquiries: ${notices.length}`;
   const lines = [
     `${subject}, received from ${minuteOf(first)} to ${minuteOf(last)} UTC.`,
-    `${counts.join(', ')}. They are told in one message since many came at once.`,
+    `${counts.join(', ')}. They are in one message because many came at once.`,
     `To list them: ${command} --since ${first.toISOString()}`,
   ];
   return { id, subject, text: lines.join('\n') };
@@ -97,10 +97,10 @@ export function composeConfirmation(
   to: string,
   { link, site, days }: { link: string; site: string; days: number },
 ): NoticeMessage {
-  const text = `This address was given for the newsletter of ${site}. If it was you, please open this page and press its button:
+  const text = `Somebody gave this address for the newsletter of ${site}. If it was you, please open this page and press the button:
 
 ${link}
 
-The link holds for ${days} days. If it was not you, there is nothing to do: without the button no newsletter is sent, and the address is deleted after ${days} days.`;
+The link is valid for ${days} days. If it was not you, you need not do anything: unless the button is pressed, no newsletter is sent, and the address is deleted after ${days} days.`;
   return { id, to, subject: 'Please confirm your newsletter subscription', text };
 }

@@ -34,22 +34,22 @@ export async function addConfirming(
     path: PATH,
     ask: {
       title: 'Confirm your subscription',
-      text: 'Press the button, and the newsletter goes to the address that this link was sent to.',
+      text: 'Press the button, and the newsletter will go to the address that this link was sent to.',
       button: 'Confirm',
     },
-    source: 'the mail',
+    source: 'the email',
     press: async (token) => {
       if (!(await confirmSubscription(database, token, now(), outbox))) {
         return {
-          title: 'This link does not hold any more',
-          text: `It holds for ${REQUEST_DAYS} days, and until you unsubscribe. You can subscribe again on the site at any time.`,
+          title: 'This link is no longer valid',
+          text: `It is valid for ${REQUEST_DAYS} days, and until you unsubscribe. You can subscribe again on the site at any time.`,
           status: 410,
         };
       }
       notices.wake();
       return {
         title: 'You are subscribed',
-        text: 'The newsletter goes to the address that this link was sent to. Each issue has a link to unsubscribe.',
+        text: 'The newsletter will go to the address that this link was sent to. Each issue has a link to unsubscribe.',
       };
     },
   });

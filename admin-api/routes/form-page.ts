@@ -19,7 +19,7 @@ export interface FormAnswer {
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
-  business_email: 'Business e-mail',
+  business_email: 'Business email',
   message: 'Message',
   phone: 'Phone',
   company: 'Company',

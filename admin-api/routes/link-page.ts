@@ -41,7 +41,7 @@ function sendText(
   { title, text, status = 200 }: PageText,
   form = '',
 ): FastifyReply {
-  const site = `<a href="${escapeHtml(siteAddress(request))}">To the site</a>`;
+  const site = `<a href="${escapeHtml(siteAddress(request))}">Go to the site</a>`;
   const content = `<p>${text}</p>\n${form}\n<p>${site}</p>`;
   // The link is a secret of its reader's, which must not leak to other sites.
   reply.code(status).header('referrer-policy', 'no-referrer');
@@ -54,8 +54,8 @@ export function addLinkPage(server: FastifyInstance, { path, ask, source, press 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, async () => ({}));
   const broken = {
-    title: 'This link is not whole',
-    text: `A part of it is missing. Please open it once more from ${source}, or copy all of it.`,
+    title: 'This link is incomplete',
+    text: `A part of it is missing. Please open it again from ${source}, or copy all of it.`,
     status: 400,
   };
   const form = `<form method="post"><button>${ask.button}</button></form>`;

@@ -31,7 +31,7 @@ export async function addUnsubscribing(
     path: PATH,
     ask: {
       title: 'Unsubscribe from the newsletter',
-      text: 'Press the button, and no more issues go to the address that this link was sent to.',
+      text: 'Press the button, and no more issues will go to the address that this link was sent to.',
       button: 'Unsubscribe',
     },
     source: 'the newsletter',

@@ -131,7 +131,7 @@ function isTrapped(request: FastifyRequest): boolean {
 function askAgain(request: FastifyRequest, reply: FastifyReply, name: WriteName): FastifyReply {
   return sendFormPage(request, reply.code(422), {
     message:
-      'This looks as if a program had filled it in. If you wrote it, press the button once more.',
+      'This looks as if a program filled it in. If you wrote it, press the button once more.',
     confirms: Object.keys(writes[name].body.shape),
   });
 }

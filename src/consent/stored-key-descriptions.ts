@@ -24,18 +24,18 @@ export interface StoredKeyDescription {
 
 const draft = {
   set: 'When you type in the form; removed once it has been sent.',
-  holds: 'The fields as you left them, and a random key by which a second try is known for one.',
+  holds: 'The fields as you left them, and a random key by which we recognise a second try.',
 } as const;
 
 export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> = {
   consent: {
-    purpose: 'Remembers your choice on cookies, so that you are not asked on every page.',
+    purpose: 'Remembers your choice about cookies, so that you are not asked on every page.',
     set: 'When you accept or decline; changed in Cookie settings.',
     holds: 'The word accept or decline.',
   },
   consentRecord: {
-    purpose: 'Shows which question you answered and when, and has us ask again if it changes.',
-    set: 'When you accept or decline; deleted with the next page once that answer has run out.',
+    purpose: 'Records which question you answered and when, so that we ask again if it changes.',
+    set: 'When you accept or decline; deleted on the next page once that answer has expired.',
     holds: 'Your answer, the version of the question you were asked, and the time.',
   },
   guestId: {
@@ -44,14 +44,14 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
     holds: 'A random identifier made in your browser, with nothing about you in it.',
   },
   visitActivity: {
-    purpose: 'Marks the page that you are on, so that an enquiry can be read beside it.',
+    purpose: 'Marks the page you are on, so that we can read an enquiry in its context.',
     set: 'When you accept, then on each page you open; deleted when you withdraw.',
     holds: 'The path of one page, such as /services/cloud.',
   },
   journey: {
     purpose: 'Shows whoever answers your enquiry what you have read already.',
     set: 'When you accept, then on each page you open; deleted when you withdraw.',
-    holds: 'The latest pages you opened and the time of each; the oldest make room.',
+    holds: 'The latest pages you opened and the time of each; the oldest are dropped first.',
   },
   theme: {
     purpose: 'Keeps the site light or dark, as you set it.',
@@ -64,18 +64,19 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
     holds: 'The word off.',
   },
   trackedPath: {
-    purpose: 'Names the page from which you went to a form, on a later visit too.',
-    set: 'When you follow a link to a form and have accepted; deleted when you withdraw, or with the next page once your answer has run out.',
+    purpose: 'Remembers the page from which you went to a form, on a later visit too.',
+    set: 'When you follow a link to a form and have accepted; deleted when you withdraw, or on the next page once your answer has expired.',
     holds: 'The path of one page.',
   },
   visitJourney: {
-    purpose: 'Keeps the whole of this visit’s pages where the cookie has room for the latest only.',
+    purpose: 'Keeps all pages of this visit; the cookie has room only for the latest.',
     set: 'When you accept, then on each page you open; deleted when you withdraw.',
     holds: 'The pages of this visit and the time of each.',
   },
   contactDraft: {
     ...draft,
-    purpose: 'Keeps a message to us that you have not sent, through a reload or a look elsewhere.',
+    purpose:
+      'Keeps a message to us that you have not sent, through a reload or a look at another page.',
   },
   hiringDraft: {
     ...draft,
@@ -87,7 +88,7 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
   },
   feedbackDraft: {
     ...draft,
-    purpose: 'Keeps feedback that you have begun, so that a reload does not cost you the words.',
+    purpose: 'Keeps feedback that you have begun, so that a reload does not lose it.',
   },
   scrollPosition: {
     purpose: 'Takes you back to where you were on a page when you press Back.',
@@ -95,9 +96,9 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
     holds: 'How far down you had scrolled, in pixels.',
   },
   staleBuild: {
-    purpose: 'Stops a page from reloading without end when the site was updated under it.',
-    set: 'When the page you have open is older than the site; removed with the next good load.',
-    holds: 'The figure 1.',
+    purpose: 'Stops a page from reloading endlessly after the site has been updated.',
+    set: 'When the page you have open is older than the site; removed at the next successful load.',
+    holds: 'The number 1.',
   },
 };
 

@@ -29,7 +29,7 @@ export interface ContactFormProps {
 
 const thanks = {
   heading: 'Your message is with us',
-  text: `An engineer who has mended such a thing reads it, and answers within ${REPLY_TIME} to the address you gave. If it is on fire, telephone: the number is on this page.`,
+  text: `An engineer who has mended something like it will read it and answer within ${REPLY_TIME}, at the address you gave. If it is on fire, ring us: the number is on this page.`,
   againLabel: 'Write another message',
 };
 

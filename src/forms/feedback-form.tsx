@@ -7,8 +7,8 @@ import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
   heading: 'Your feedback has arrived',
-  text: 'It is read next Monday, from the first line to the last. If you left an address, you hear what became of it; without one it counts as much.',
-  againLabel: 'Write more feedback',
+  text: 'We read it next Monday, from the first line to the last. If you left an address, we tell you what became of it; without one it counts just as much.',
+  againLabel: 'Send more feedback',
 };
 
 /** `POST contactUs/feedback`, in a browser without scripts too. */
@@ -29,7 +29,7 @@ export function FeedbackForm() {
     >
       <RatingField
         {...field('rating')}
-        label="How did it hold"
+        label="How did it hold up"
         hint="1 is poor, 5 is as good as it gets."
         required
       />

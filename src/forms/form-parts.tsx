@@ -26,7 +26,7 @@ export function DataNotice({
 }) {
   return (
     <p css={[captionText, mutedText]}>
-      Nothing is sent before you press the button. We use it to answer you and for nothing else, and
+      Nothing is sent until you press the button. We use it to answer you and for nothing else, and
       keep it for {keptFor}: <Link to="/privacy-policies">privacy policies</Link>. Please leave out{' '}
       {leaveOut}.
     </p>

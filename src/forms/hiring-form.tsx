@@ -11,7 +11,7 @@ const service: EnquiryService = 'other';
 
 const thanks = {
   heading: 'Your question is with the hiring team',
-  text: `Somebody who does that work reads it, and answers within ${REPLY_TIME} to the address you gave. It is no part of an application, now or later.`,
+  text: `Somebody who does that work will read it and answer within ${REPLY_TIME}, at the address you gave. It is not part of an application, now or later.`,
   againLabel: 'Ask something else',
 };
 
@@ -45,7 +45,7 @@ export function HiringForm() {
           required
           css={wholeRow}
           label="Question"
-          hint="Which job or which work you mean, and what you would like to know before you decide."
+          hint="Which job or kind of work you mean, and what you would like to know before you decide."
           maxLength={MAX_MESSAGE_LENGTH}
         />
       </div>

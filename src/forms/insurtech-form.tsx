@@ -13,7 +13,7 @@ import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
   heading: 'Your enquiry is with us',
-  text: `The insurance practice reads it, and answers within ${REPLY_TIME} to the address you gave, with questions first and a range of days and cost next.`,
+  text: `The insurance practice will read it and answer within ${REPLY_TIME}, at the address you gave, with questions first and a range of days and cost after that.`,
   againLabel: 'Write another enquiry',
 };
 

@@ -29,7 +29,7 @@ export function FileNotice({ subject: { file, mail, path, title } }: { subject: 
     <p css={[captionText, mutedText]}>
       {`${file ?? 'A file'}: by email to `}
       <a href={`mailto:${mail}?subject=${encodeURIComponent(title)}`}>{mail}</a>
-      {`, with “${title}” as its subject. For more than 20 MB, ask here, and our answer brings a private address to upload to.`}
+      {`, with “${title}” as the subject. For more than 20 MB, ask here, and our answer will give you a private address to upload to.`}
       <input type="hidden" name="source_path" value={path} />
     </p>
   );

@@ -36,7 +36,7 @@ const withoutLine: FormState = {
     kind: 'failed',
     message: 'You are offline.',
     detail:
-      'Nothing was sent. What you wrote is still here: press the button when the line is back.',
+      'Nothing was sent. What you wrote is still here: press the button when you are back online.',
   },
 };
 
@@ -73,7 +73,7 @@ export function useEnhancedForm<Name extends FormName>(name: Name) {
       if (!ending.signal.aborted) enhancement.current ??= enhance(name, form, setState, since);
     };
     const once = { once: true, signal: ending.signal } as const;
-    // A failed load is retried at the next touch and when the line is back, at the latest when the form is sent.
+    // A failed load is retried at the next touch and once back online, at the latest when the form is sent.
     const tryToTake = () => void take().catch(() => addEventListener('online', tryToTake, once));
     taking.current = take;
     setState(taken);

@@ -35,14 +35,14 @@ export function VisitNotice() {
     <p css={[captionText, mutedText, notice, noPrint]}>
       {isAccepted ? (
         <>
-          Sent along, since you accepted cookies: the addresses of{' '}
-          {count(newestEntries(pages).length, 'page', 'pages')} that you opened.{' '}
+          Sent with it, because you accepted cookies: the addresses of{' '}
+          {count(newestEntries(pages).length, 'page', 'pages')} you opened.{' '}
           <button css={change} type="button" {...mark('cookie-settings')}>
             Change your choice
           </button>
         </>
       ) : (
-        'Sent along: the address of the page that led you here, and nothing else of your visit.'
+        'Sent with it: the address of the page that led you here, and nothing else about your visit.'
       )}
     </p>
   );

@@ -60,7 +60,7 @@ function Unfound({
   return (
     <>
       <Seo
-        title={isAsking ? 'Looking this page up' : NOT_FOUND}
+        title={isAsking ? 'Looking up this page' : NOT_FOUND}
         description="This address leads nowhere."
         path="/404"
         noIndex

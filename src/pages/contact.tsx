@@ -56,7 +56,7 @@ export default function Contact({ location, data }: PageProps<Queries.ContactQue
       <ContactLayout
         trail={trail}
         heading="Tell us what must not stop"
-        lead={`Five lines are enough. They are read by someone who has mended such a thing before, and answered within ${REPLY_TIME}.`}
+        lead={`Five lines are enough. They are read by someone who has mended something like it before, and answered within ${REPLY_TIME}.`}
         formHeading="Your message"
         form={
           <ContactForm

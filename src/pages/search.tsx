@@ -94,7 +94,7 @@ export default function Search() {
     <div onKeyDown={moveByArrows}>
       <Seo
         title="Search"
-        description="Find a page of this site by what it is about."
+        description="Find a page on this site by what it is about."
         path={SEARCH_PATH}
         noIndex
       />

@@ -90,7 +90,7 @@ export async function loadPreview(
     ...{ siteUrl, signal },
     findPictures: pictures.find,
   });
-  if (shown === null) return { problems: ['Nothing is left of its title without markup'] };
+  if (shown === null) return { problems: ['Its title is empty once its markup is removed'] };
 
   const path = itemPath(collection, slug);
   const fields: Readonly<Record<string, unknown>> = shown.fields;

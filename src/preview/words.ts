@@ -17,23 +17,23 @@ export type Refusal =
 export const refusals: Readonly<Record<Refusal, { title: string; text: string }>> = {
   none: {
     title: 'This address has no key',
-    text: 'A preview opens by the whole link, with all that stands behind the “#”. Mail programs cut long links at times: copy it once more from where you found it.',
+    text: 'A preview needs the whole link, with everything after the “#”. Mail programs sometimes cut long links: copy it again from where you found it.',
   },
   wrong: {
     title: 'This link opens nothing',
-    text: 'It was cut off or changed on its way, it belongs to another item, or all links were withdrawn. Compare it with the one that you were sent, or have a new one made.',
+    text: 'It was cut off or changed on its way, it belongs to another item, or all links were withdrawn. Compare it with the one you were sent, or ask for a new one.',
   },
   expired: {
     title: 'This link has expired',
-    text: 'Each link to a preview ends on a day that was set when it was made. The item itself is as it was: ask whoever sent the link for a new one.',
+    text: 'Each preview link expires on a date that was set when it was made. The item itself is unchanged: ask whoever sent the link for a new one.',
   },
   gone: {
     title: 'This item is no longer there',
-    text: 'The key is right, but what it opened was deleted in the admin panel. Nobody can bring it back from here; ask the person who wrote it.',
+    text: 'The key is right, but the item was deleted in the admin panel. Nobody can restore it from here; ask the person who wrote it.',
   },
   tooMany: {
     title: 'Too many previews at once',
-    text: 'Your address has asked for more previews than the server gives in a minute. Wait that long, then open it again.',
+    text: 'Your address has asked for more previews than the server allows in a minute. Wait a minute, then open it again.',
   },
   unfit: {
     title: 'This item cannot be published yet',
@@ -44,8 +44,8 @@ export const refusals: Readonly<Record<Refusal, { title: string; text: string }>
     text: 'A preview is read from the server each time. Connect to the network, then open it again.',
   },
   failed: {
-    title: 'The preview did not arrive',
-    text: 'The server did not answer as it should. The link is as good as before; open it again in a moment.',
+    title: 'The preview could not be loaded',
+    text: 'The server did not answer as it should. The link is still good; open it again in a moment.',
   },
 };
 
@@ -59,11 +59,11 @@ export const mayEndBetter: ReadonlySet<Refusal> = new Set<Refusal>([
 
 export const words = {
   page: 'Preview',
-  description: 'What is not published yet, for whoever has the link to it.',
+  description: 'What is not published yet, for anyone who has the link to it.',
   opening: 'Opening the preview',
-  reading: 'The item is being read as it is at this moment.',
+  reading: 'Reading the item as it is at this moment.',
   withoutScripts:
-    'Previews need JavaScript: what is not public is in no page of this site, and is put together in your browser. Turn JavaScript on for this site, then load the page again.',
+    'Previews need JavaScript: what is not public is not in any page of this site, and is put together in your browser. Turn JavaScript on for this site, then reload the page.',
   again: 'Open it again',
   isOpen: 'The preview is open:',
   jumps: 'Parts of this preview',
@@ -75,10 +75,10 @@ export const words = {
     engine: 'In a search engine',
   },
   differs: 'What will differ once it is built',
-  shared: 'The picture and words that networks and chats show for its address',
-  listings: 'Listings of code get their colours.',
+  shared: 'The picture and words that social networks and chats show for its address',
+  listings: 'Code listings get their colours.',
   unpictured: (count: number) =>
-    `${count === 1 ? 'A picture' : `${count} pictures`} of another server will be there; only the build fetches such.`,
+    `${count === 1 ? 'A picture' : `${count} pictures`} from another server will be there; only the build fetches those.`,
   dropped: (field: string, reason: string) => `“${field}” is left out: it ${reason}.`,
 } as const;
 
@@ -93,10 +93,10 @@ export function standing(
   const said: Readonly<Record<Exclude<Withheld, null>, string>> = {
     status: item.status === 'archived' ? 'Archived, not public' : 'Draft, not public',
     is_main: 'Not for this site, not public',
-    published_at: `Scheduled for ${minute(at)}, not public before`,
+    published_at: `Scheduled for ${minute(at)}, not public before then`,
   };
   return why === null ? 'Published' : said[why];
 }
 
 /** Until when the link opens. */
-export const lasts = (until: string) => `This link opens until ${minute(until)}.`;
+export const lasts = (until: string) => `This link works until ${minute(until)}.`;

@@ -38,8 +38,8 @@ type Event = Queries.EventEntryFragment;
 
 const modes: Record<string, string> = {
   online: 'Online',
-  offline: 'In the room',
-  mixed: 'In the room and online',
+  offline: 'In person',
+  mixed: 'In person and online',
 };
 
 const entry = css({
@@ -101,7 +101,7 @@ export function EventEntry({ event, isPast }: { event: Event; isPast: boolean })
 function EventDay({ at, offset }: { at: string | null; offset: number }) {
   const there = at ? wallClock(at, offset) : null;
   const written = formatDate(there, 'day');
-  if (!at || !written) return <p css={smallText}>Date to come</p>;
+  if (!at || !written) return <p css={smallText}>Date to be announced</p>;
   return (
     <p>
       <time dateTime={at}>

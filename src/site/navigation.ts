@@ -162,7 +162,7 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'Security',
         path: '/corporate-overview/security',
-        line: 'How data is kept, and where to report a gap.',
+        line: 'How data is kept, and where to report a flaw.',
       },
       {
         name: 'Founders’ desk',

@@ -10,7 +10,7 @@ export const awards: NavigationLink = {
 export const techSeries: NavigationLink = {
   name: 'Tech series',
   path: '/resources/global-tech-series',
-  line: 'Talks and workshops, to come and on film.',
+  line: 'Talks and workshops, upcoming and recorded.',
 };
 
 export const downloads: NavigationLink = { name: 'Downloads', path: '/resources/downloads' };

@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
   { key: 'consulting', name: 'Consulting', path: '/services/consulting-services' },
 ];
 
-/** The service of a key; undefined for a key that is none. */
+/** The service of a key; undefined for an unknown key. */
 export function serviceOf(key: string | null | undefined): Service | undefined {
   return services.find((service) => service.key === key);
 }

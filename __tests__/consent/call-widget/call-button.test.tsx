@@ -87,7 +87,7 @@ it('says so where the script does not come, and tries again', async () => {
   await user.click(button);
   await waitFor(() => expect(scripts()).toHaveLength(1));
   scripts()[0]?.onerror?.(new Event('error'));
-  expect(screen.getByText(/does not answer/)).toBeVisible();
+  expect(screen.getByText(/is not answering/)).toBeVisible();
   await user.click(button);
   await waitFor(() => expect(state()).toBe('loading'));
   expect(scripts()).toHaveLength(1);

@@ -174,7 +174,7 @@ describe('the cookie settings', () => {
     setSignals(signals);
     press('Cookie settings');
     expect(status()).toBe(
-      `You have not chosen yet. Your browser sends ${name}: a decline, until you choose.`,
+      `You have not chosen yet. Your browser sends ${name}, which counts as a decline until you choose.`,
     );
     press('Accept');
     expect(consentNow()).toBe('accept');

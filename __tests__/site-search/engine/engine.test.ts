@@ -153,7 +153,7 @@ describe('the search engine', () => {
     release = null;
     await expect(engine.search('open', null)).rejects.toThrow('no line');
     expect(destroyed).toHaveBeenCalledTimes(1);
-    // A failed load is retried once the line is back.
+    // A failed load is retried once back online.
     served = two;
     release = 'en_1';
     expect((await engine.search('open', null)).total).toBe(2);

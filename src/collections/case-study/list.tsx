@@ -36,7 +36,7 @@ export default function CaseStudies({
       <PageHeader
         trail={facts.trail}
         title={category?.name ?? 'Work, with the figures'}
-        lead="Each of these ended in production. The large number is the one the client asked for at the start."
+        lead="Each of these reached production. The large number is the one the client asked for at the start."
       >
         <ListTools refining={refining} />
       </PageHeader>

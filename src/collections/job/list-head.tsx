@@ -19,7 +19,7 @@ export function RolesHead({ list, jobs }: RolesHeadProps) {
     <>
       <ListSeo
         facts={facts}
-        description={`Open roles at ${company.name} by department, with place, kind of contract and, wherever one is fixed, the salary.`}
+        description={`Open roles at ${company.name} by department, with location, type of contract and, where one is fixed, the salary.`}
       />
       <PageHeader
         trail={facts.trail}

@@ -89,8 +89,8 @@ function HowToApply({ job }: { job: Role }) {
         How to apply
       </h2>
       <p css={smallText}>
-        Send what the text asks for. Where it names nothing, half a page on work you are proud of
-        will do.
+        Send what the text asks for. If it names nothing, half a page on work you are proud of will
+        do.
       </p>
       <ApplyLink job={job} />
       {job.apply_url ? (
@@ -112,8 +112,8 @@ function Closed({ validThrough }: { validThrough: string | null }) {
     <section css={apply} role="status">
       <h2 css={h4Text}>{day ? `Closed on ${day}` : 'Closed'}</h2>
       <p css={smallText}>
-        This role takes no more applications. The page stays for those who applied. Other roles are
-        in the list.
+        This role is no longer open. The page stays up for those who applied. Other roles are in the
+        list.
       </p>
       <ButtonLink to="/corporate-overview/careers" variant="outline">
         See open roles

@@ -38,7 +38,7 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
         title={category ? `Posts on ${category.name}` : 'Notes from the loom'}
         lead={
           category
-            ? `${count(total, 'post', 'posts')}, the newest first.`
+            ? `${count(total, 'post', 'posts')}, newest first.`
             : 'What we learned on the job, written down by the team that learned it. Mostly what went wrong, and what held afterwards.'
         }
       >

@@ -59,7 +59,7 @@ const copyTexts: Record<CopyState, string> = {
   unavailable: '',
   ready: 'Copy link',
   copied: 'Link copied',
-  failed: 'Copying is not allowed here',
+  failed: 'The link could not be copied',
 };
 
 /** Shown only where a script can do it. */

@@ -33,7 +33,7 @@ export function CallButton({ url = CALL_WIDGET_URL }: { url?: string | null }) {
         Call from this page
       </button>
       <p css={failure} role="status">
-        The call service does not answer. The number above does.
+        The call service is not answering. The number above is.
       </p>
     </div>
   );

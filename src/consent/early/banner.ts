@@ -50,7 +50,7 @@ function status(): string {
     : '';
   return (
     (choice ? `You chose to ${choice}${when}.` : 'You have not chosen yet.') +
-    (signal ? ` Your browser sends ${signal}: a decline, until you choose.` : '')
+    (signal ? ` Your browser sends ${signal}, which counts as a decline until you choose.` : '')
   );
 }
 

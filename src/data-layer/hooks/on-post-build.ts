@@ -50,7 +50,7 @@ function writeProductStills(): void {
   writeOutput(path.join('public', STILLS_PATH), productStills(views));
 }
 
-/** Somebody who builds for the public under a host that the site does not know has to hear of it. */
+/** Tells whoever builds for the public, under a host that the site does not know, that search engines skip the site. */
 function warnIfHidden(siteUrl: string, reporter: Reporter): void {
   if (!siteUrl.startsWith('https:') || isFindable(siteUrl)) return;
   reporter.info(

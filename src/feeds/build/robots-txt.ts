@@ -16,5 +16,5 @@ export function robotsTxt(siteUrl: string): string {
     return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_PATH}\n`;
   }
   const heeding = HEEDING.map((name) => `User-agent: ${name}\n`).join('');
-  return `# Not the public site. Each page says noindex, which these read; all others are to stay out.\n${heeding}Allow: /\n\nUser-agent: *\nDisallow: /\n`;
+  return `# Not the public site. Every page says noindex, which these crawlers obey; all others must stay out.\n${heeding}Allow: /\n\nUser-agent: *\nDisallow: /\n`;
 }

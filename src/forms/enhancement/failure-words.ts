@@ -12,7 +12,7 @@ export interface FailureWords {
 
 const KEPT = 'What you wrote is still here.';
 const TWICE =
-  'It may have reached us all the same. Send it again: it is stored once, however often it comes.';
+  'It may have reached us all the same. Send it again: it is stored only once, however often you send it.';
 
 export const offlineWords: FailureWords = {
   message: 'You are offline.',
@@ -21,9 +21,9 @@ export const offlineWords: FailureWords = {
 
 const byKind: Readonly<Record<Exclude<FailureKind, 'status'>, FailureWords>> = {
   offline: { message: 'You are offline.', detail: `${KEPT} ${TWICE}` },
-  network: { message: 'The line broke before an answer came.', detail: `${KEPT} ${TWICE}` },
+  network: { message: 'The connection broke before an answer came.', detail: `${KEPT} ${TWICE}` },
   timeout: { message: 'No answer came in five minutes.', detail: `${KEPT} ${TWICE}` },
-  shape: { message: 'The answer made no sense.', detail: `${KEPT} ${TWICE}` },
+  shape: { message: 'The server’s answer made no sense.', detail: `${KEPT} ${TWICE}` },
   aborted: { message: 'Stopped.', detail: `${KEPT} ${TWICE}` },
 };
 

@@ -19,7 +19,7 @@ export interface FormView {
   refuse: (errors: Readonly<Record<string, string>>) => void;
   /** The server has the form's content. */
   sent: () => void;
-  /** The line is back, and the visitor wants it sent. */
+  /** Back online, and the visitor wants it sent. */
   resume: () => void;
 }
 
@@ -28,19 +28,19 @@ const SLOW_MS = 8000;
 
 const slow: FormStatus = {
   kind: 'sending',
-  message: 'This takes longer than usual.',
+  message: 'This is taking longer than usual.',
   detail: 'Leave it running, or stop and try again.',
 };
-/** Of a try that began without a line nothing can have arrived. */
+/** A try that began offline cannot have reached the server. */
 const offline: FormStatus = { kind: 'offline', ...offlineWords };
 const waiting: FormStatus = {
   kind: 'waiting',
-  message: 'Waiting for the line.',
-  detail: 'It is sent as soon as you are online again, as long as this tab is open.',
+  message: 'Waiting until you are back online.',
+  detail: 'We will send it as soon as you are, as long as this tab stays open.',
 };
 const lineIsBack: FormStatus = {
   kind: 'failed',
-  message: 'You are online again.',
+  message: 'You are back online.',
   detail: 'Press the button when you are ready.',
 };
 const notSent: FormStatus = {
@@ -50,8 +50,8 @@ const notSent: FormStatus = {
 };
 export const cutShort: FormStatus = {
   kind: 'failed',
-  message: 'Your last try was cut short.',
-  detail: 'It may have reached us. Send it again to be sure: it is stored once.',
+  message: 'Your last try was interrupted.',
+  detail: 'It may have reached us. Send it again to be sure: it is stored only once.',
 };
 
 export type Sender = ReturnType<typeof createSender>;
@@ -108,7 +108,7 @@ function createSender(name: FormName) {
     if (kind === 'aborted') return;
     const words = enquiry.notices && (serverMessage ?? enquiry.notices.failed);
     if (words) notify('error', words);
-    else if (!view) notify('error', `${failureWords(failure).message} What you wrote is kept.`);
+    else if (!view) notify('error', `${failureWords(failure).message} What you wrote is saved.`);
   }
 
   function succeed(): void {
@@ -127,7 +127,7 @@ function createSender(name: FormName) {
     if (underWay) return;
     wanted = body;
     stopWaiting();
-    // Some browsers say that there is no line where there is one: it is tried all the same.
+    // Some browsers report that they are offline while online: it is tried all the same.
     const hadLine = navigator.onLine;
     const controller = new AbortController();
     underWay = controller;
@@ -168,7 +168,7 @@ function createSender(name: FormName) {
     isSending: () => underWay !== null,
     status: () => status,
     show,
-    /** Sends it when the line is back. */
+    /** Sends it once the browser is back online. */
     wait() {
       if (navigator.onLine) backOnlineNow();
       else show(waiting);

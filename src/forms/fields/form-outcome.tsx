@@ -22,7 +22,7 @@ const looks: Readonly<Record<Exclude<FormStatus['kind'], 'idle'>, Look>> = {
     icon: 'triangle-alert',
     isAlarming: true,
     actions: [
-      { action: 'wait', label: 'Send when the line is back' },
+      { action: 'wait', label: 'Send when I am back online' },
       { action: 'cancel', label: 'Cancel' },
     ],
   },

@@ -87,7 +87,7 @@ export function NewsletterForm({ action, pathname, onLive }: NewsletterFormProps
       <div css={part}>
         <h2 css={h4Text}>One letter a month</h2>
         <p css={[smallText, mutedText]}>
-          What we mended, what it measured, and what we would do otherwise today.
+          What we mended, what it measured, and what we would do differently today.
         </p>
       </div>
       <div css={part}>

@@ -10,7 +10,7 @@ const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
 function hintFor(address: string): string {
   const [, ending = ''] = /@.*(\.[a-z]{5,63})$/i.exec(address) ?? [];
   return ending && pattern.test(`${address.slice(0, -ending.length)}.com`)
-    ? `The newsletter cannot take addresses that end in ${ending}, only in two to four letters, such as .com. Please give another one.`
+    ? `The newsletter cannot take addresses that end in ${ending}, only in two to four letters, such as .com. Please use another one.`
     : 'Such as name@company.com.';
 }
 
@@ -42,7 +42,7 @@ function failureWords(error: unknown): string {
 function keptWords(error: unknown): string {
   const isOffline = member(error, 'kind') === 'offline' || !navigator.onLine;
   return isOffline
-    ? 'You are offline. The address stays here: send it when the line is back.'
+    ? 'You are offline. The address stays here: send it when you are back online.'
     : 'Nothing is lost: the address stays here. Please try again.';
 }
 

@@ -23,7 +23,7 @@ const api = { restsUntil: 0, hasFailed: false };
 const kept = new AnswerCache<unknown>();
 
 function noteFailure(error: AdminApiError, failed: (error: AdminApiError) => void): void {
-  // Offline, waiting gains nothing, and the line may be back at any moment.
+  // Offline, waiting gains nothing, and the browser may be back online at any moment.
   const rest = error.kind === 'offline' ? 0 : (error.retryAfterSeconds ?? 0) * 1000 || REST_MS;
   api.restsUntil = Date.now() + rest;
   if (!api.hasFailed) failed(error);

@@ -1,7 +1,7 @@
 /** Ways for any call of the admin API to fail. */
 
 export type FailureKind =
-  /** The browser has no line. */
+  /** The browser is offline. */
   | 'offline'
   /** No answer came, or it broke off. */
   | 'network'

@@ -20,7 +20,7 @@ export function adminApi(): string {
   return adminApiUrlFor(location.host);
 }
 
-/** Browsers say `false` only where there is no line at all. */
+/** Browsers say `false` only when they are certain to be offline. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

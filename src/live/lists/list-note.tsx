@@ -14,8 +14,8 @@ const note = css([
 /** By why the build answers in the admin API's place. */
 export const standInTexts = {
   failed:
-    'The newest could not be loaded. This list is from when the site was last built, and may be older.',
-  late: 'The newest is still on its way. Until it comes, this list is from when the site was last built, and may be older.',
+    'The newest items could not be loaded. This list is from the site’s last update, and may be out of date.',
+  late: 'The newest items are still on their way. Until they come, this list is from the site’s last update, and may be out of date.',
 } as const;
 
 /** A note to read before the list. */

@@ -24,7 +24,7 @@ export interface NothingFoundProps {
 
 function reasonFor({ title, category, type, page }: ListQuery, { one, many }: Nouns): string {
   if (page > 1) return 'The list ends before this page.';
-  if (title) return 'A shorter word may find more: titles are searched as they are written.';
+  if (title) return 'A shorter word may find more: titles are matched exactly as written.';
   if (category && type) return `No ${one} is filed under both.`;
   return category || type ? `No ${one} is filed there.` : `There are no ${many} at the moment.`;
 }

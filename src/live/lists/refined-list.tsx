@@ -77,7 +77,7 @@ function RefinedList<T>({ refining, show, before, say }: RefinedListProps<T>) {
     return (
       <>
         <div css={[wrap, unsearched]}>
-          <ListNote>{`${unanswered} Below is the list as it was built.`}</ListNote>
+          <ListNote>{`${unanswered} Below is the list from the site’s last update.`}</ListNote>
         </div>
         {before}
       </>

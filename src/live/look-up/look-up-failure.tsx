@@ -28,7 +28,7 @@ export function LookUpFailure({ kind, again }: { kind: FailureKind; again: () =>
   return (
     <div css={box}>
       <p css={leadText}>
-        This page may be newer than the last build of this site. Looking it up failed:{' '}
+        This page may be newer than the site’s last update. Looking it up failed:{' '}
         {reasons[kind] ?? 'the server did not answer as it should'}.
       </p>
       <Button variant="outline" onClick={onClick}>

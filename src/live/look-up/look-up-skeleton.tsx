@@ -42,9 +42,9 @@ export function LookUpSkeleton({ path }: LookUpSkeletonProps) {
   return (
     <div css={[wrap, page, path === '' && untilKnown]} data-look-up-skeleton="">
       <div css={[words, span('1 / span 8')]}>
-        <Heading css={h2Text}>Looking this page up</Heading>
+        <Heading css={h2Text}>Looking up this page</Heading>
         <p css={leadText}>
-          It is newer than the last build of this site, or it is not there. Asking which.
+          It is newer than the site’s last update, or it is not there. We are finding out which.
         </p>
         {path === '' ? null : <SlowAnswer path={path} />}
         <div css={lines} aria-hidden="true">
@@ -70,7 +70,7 @@ function SlowAnswer({ path }: LookUpSkeletonProps) {
     <div role="status">
       {isSlow && kind ? (
         <p css={smallText}>
-          The answer takes longer than it should. Meanwhile:{' '}
+          The answer is taking longer than it should. Meanwhile:{' '}
           <Link css={standaloneLink} to={kind.pages.list}>
             all {kind.many}
           </Link>

@@ -75,14 +75,14 @@ export function Lost({ typed, children }: LostProps) {
           <h1 css={h1Text}>A loose thread</h1>
           {children ?? (
             <p css={leadText}>
-              No page is woven in here. It was moved, or the address has a slip in it.
+              There is no page here. It was moved, or the address has a mistake in it.
             </p>
           )}
         </div>
         {nearest.length > 0 ? (
           <section css={list} aria-labelledby="nearest">
             <h2 css={h3Text} id="nearest">
-              Nearest to what was typed
+              Nearest to what you typed
             </h2>
             <LinkRows links={nearest} />
           </section>

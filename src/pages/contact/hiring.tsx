@@ -22,7 +22,7 @@ export default function ContactHiring() {
       <ContactLayout
         trail={trail}
         heading={title}
-        lead={`Hours, pay, the code, the people: ask before you apply. Somebody who does that work answers within ${REPLY_TIME}, and a question counts for nothing against you.`}
+        lead={`Hours, pay, the code, the people: ask before you apply. Somebody who does that work answers within ${REPLY_TIME}, and a question is never held against you.`}
         formHeading="Your question"
         form={<HiringForm />}
         aside={<HiringAside />}

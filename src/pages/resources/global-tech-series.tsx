@@ -38,7 +38,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
           path: techSeries.path,
           trail: [techSeries],
         }}
-        description={`Talks and workshops by the teams of ${company.name}, online and in the room: dates with their time zones, speakers, and recordings of the past ones.`}
+        description={`Talks and workshops by the teams of ${company.name}, online and in person: dates with their time zones, speakers, and recordings of the past ones.`}
         jsonLd={upcoming.map((event) => [
           'upcomingEvent',
           { ...event, imageUrl: event.image?.url ?? null },
@@ -58,7 +58,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       >
         <div css={[wrap, columns]}>
           <h2 css={[h2Text, span('1 / span 3')]} id="upcoming">
-            To come
+            Upcoming
           </h2>
           <div css={[list, span('4 / -1')]}>
             {upcoming.length > 0 ? (
@@ -66,7 +66,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
                 <EventEntry key={event.api_id} event={event} isPast={false} />
               ))
             ) : (
-              <p css={leadText}>The next dates are being set. They appear here first.</p>
+              <p css={leadText}>The next dates are being set. They will appear here first.</p>
             )}
           </div>
         </div>
@@ -75,7 +75,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
         <section css={[wrap, section]} aria-labelledby="past">
           <div css={columns}>
             <h2 css={[h2Text, span('1 / span 3')]} id="past">
-              Held
+              Past events
             </h2>
             <div css={[list, span('4 / -1')]}>
               {past.map((event) => (

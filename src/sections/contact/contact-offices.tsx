@@ -48,7 +48,7 @@ export function ContactOffices({ clocks }: { clocks: readonly (string | null)[] 
       <table css={table}>
         <caption css={mutedText}>
           Clients with a contract reach the monitoring rota at any hour, on a number of their own.
-          Everyone else reaches these, Monday to Friday, local time.
+          Everyone else reaches the offices, Monday to Friday, local time.
         </caption>
         <tbody css={rows}>
           {company.offices.map(({ locality, country_name: countryName, work, hours }, index) => (

@@ -10,7 +10,7 @@ const steps = [
   {
     time: `Within ${REPLY_TIME}`,
     name: 'An engineer answers',
-    text: 'The lead of the practice that it concerns reads it, and writes to you by email. If we are the wrong firm, the answer says so, and who might be right.',
+    text: 'The lead of the practice concerned reads it, and writes to you by email. If we are the wrong firm, the answer says so, and names who might be the right one.',
   },
   {
     time: 'In the same week',

@@ -23,7 +23,7 @@ const afterwards = [
   },
   {
     name: 'Answered if you wish',
-    text: 'Leave an address, and you hear which of the two it was. Without one it counts as much.',
+    text: 'Leave an address, and we tell you which of the two it was. Without one it counts just as much.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export function FeedbackAfterwards() {
   return (
     <section css={[span('1 / -1'), span('10 / -1', 'wide')]} aria-labelledby="afterwards">
       <h2 css={hiddenText} id="afterwards">
-        What becomes of it
+        What happens to it
       </h2>
       <ul css={[plainList, list]}>
         {afterwards.map(({ name, text }) => (

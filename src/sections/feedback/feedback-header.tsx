@@ -7,7 +7,7 @@ export function FeedbackHeader() {
     <PageHeader
       trail={[feedbackPage]}
       title="Show us the loose end"
-      lead="On our work, this website, or the person you spoke to. Two minutes, and no account. We would sooner hear it from you than from the next client."
+      lead="About our work, this website, or the person you spoke to. Two minutes, and no account. We would sooner hear it from you than from the next client."
     />
   );
 }

@@ -38,9 +38,9 @@ export function HomeHero({ threads }: HomeHeroProps) {
       <div css={[words, span('1 / span 7')]}>
         <h1 css={displayText}>Software that holds under load.</h1>
         <p css={leadText}>
-          The first programmable machine was a loom. We still work its way: many threads, one cloth,
-          nothing left hanging. Banks, insurers and product companies hand us the systems they
-          cannot afford to drop.
+          The first programmable machine was a loom. We still work that way: many threads, one
+          cloth, nothing left hanging. Banks, insurers and product companies hand us the systems
+          they cannot afford to drop.
         </p>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>

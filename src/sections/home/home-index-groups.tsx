@@ -95,7 +95,7 @@ const datedLine = ({ path, title, published_at: at }: Dated): IndexLine => ({
 /** An event by its day there, and its place. */
 function eventLine(event: Queries.HomeEventFragment): IndexLine {
   const { api_id: key, title, starts_at: at, location, clock_offset: offset } = event;
-  const day = at ? formatDate(wallClock(at, offset)) : 'Date to come';
+  const day = at ? formatDate(wallClock(at, offset)) : 'Date to be announced';
   return { key, title, about: words(day, location) };
 }
 

@@ -25,24 +25,28 @@ const outcomes: readonly Outcome[] = [
     name: 'sending, and slow',
     status: {
       kind: 'sending',
-      message: 'This takes longer than usual.',
+      message: 'This is taking longer than usual.',
       detail: 'Leave it running, or stop and try again.',
     },
   },
   {
     name: 'failed',
-    status: { kind: 'failed', message: 'The line broke before an answer came.', detail: kept },
+    status: {
+      kind: 'failed',
+      message: 'The connection broke before an answer came.',
+      detail: kept,
+    },
   },
   {
     name: 'offline',
     status: { kind: 'offline', message: 'You are offline.', detail: `Nothing was sent. ${kept}` },
   },
   {
-    name: 'waiting for the line',
+    name: 'waiting to be back online',
     status: {
       kind: 'waiting',
-      message: 'Waiting for the line.',
-      detail: 'It is sent as soon as you are online again, as long as this tab is open.',
+      message: 'Waiting until you are back online.',
+      detail: 'We will send it as soon as you are, as long as this tab stays open.',
     },
   },
   {

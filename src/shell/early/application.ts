@@ -103,7 +103,7 @@ function followHistory(): void {
     if (rootState().application !== 'ready' && address() !== loaded) location.reload();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // Without a line, what can be read is better than nothing.
+    // Offline, a page without its scripts is better than none.
     if (persisted && navigator.onLine && (rootState().application ?? 'ready') !== 'ready')
       location.reload();
   });

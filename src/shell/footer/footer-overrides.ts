@@ -88,7 +88,7 @@ const overrides: readonly Override[] = [
     route: /^\/corporate-overview\/careers$/,
     request: () => ({
       heading: 'Ask what a week here is like.',
-      text: 'Questions about hours, pay or the people go to those who do the work, and count for nothing against you.',
+      text: 'Questions about hours, pay or the people go to those who do the work, and are never held against you.',
       label: 'Ask the hiring team',
       href: HIRING_CONTACT_PATH,
       quiet: true,
@@ -101,7 +101,7 @@ const overrides: readonly Override[] = [
       if (typeof title !== 'string') return {};
       return {
         heading: 'Ask first, apply afterwards.',
-        text: `Questions about “${title}”, the team or the pay go to those who will work beside you, and count for nothing against you.`,
+        text: `Questions about “${title}”, the team or the pay go to those who would work beside you, and are never held against you.`,
         label: 'Ask about this job',
         href: HIRING_CONTACT_PATH,
       };

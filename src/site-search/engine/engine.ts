@@ -147,7 +147,7 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
     const at = await (opened ?? reopen());
     const answer = await ask(at).catch(() => null);
     if (answer && answer.totalOfAll > 0) return answer;
-    // Parts of the index that are gone count as empty: with the next release, or with the line.
+    // Missing parts of the index count as empty: a new release removed them, or the browser went offline.
     const release = await readRelease().catch((error: unknown) => {
       // Pagefind would not retry a failed load.
       close();

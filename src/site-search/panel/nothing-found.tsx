@@ -34,13 +34,13 @@ export function NothingFound({ query, onQuery }: NothingFoundProps) {
       <Spelling hints={hints} onQuery={onQuery} />
       {hints && hints.words.length > 0 ? (
         <p css={[chips, smallText]} dir="auto">
-          {'Nothing has all of these words. Some have one: '}
+          {'No page has all of these words. Some have one: '}
           {hints.words.map(({ word, total }) => (
             <QueryChip key={word} query={word} total={total} onQuery={onQuery} />
           ))}
         </p>
       ) : null}
-      <NamedPages title="Pages of such a name" links={nearPages(query)} />
+      <NamedPages title="Pages with a similar name" links={nearPages(query)} />
       <WaysOn />
     </div>
   );

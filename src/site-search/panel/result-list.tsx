@@ -94,7 +94,7 @@ export function ResultRow({ hit, query }: { hit: Hit; query: string }) {
       {hit.parts.length > 0 ? (
         <ul
           css={[plainList, parts, captionText]}
-          aria-label={`${count(hit.parts.length, 'part', 'parts')} of it`}
+          aria-label={`${count(hit.parts.length, 'section', 'sections')} of this page`}
         >
           {hit.parts.map((part) => (
             <li key={part.url}>

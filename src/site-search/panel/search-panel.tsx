@@ -98,7 +98,7 @@ function Results({ found, showMore, kind, onKind, onQuery }: ResultsProps) {
       <Spelling hints={hints} onQuery={onQuery} />
       <KindFilter answer={answer} kind={kind} onKind={onKind} />
       <NamedPages
-        title="Pages named so"
+        title="Pages with a matching name"
         links={kind === null ? matchLinks(query).slice(0, MOST_NAMED) : []}
       />
       <ResultList found={found} showMore={showMore} />

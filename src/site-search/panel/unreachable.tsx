@@ -17,8 +17,8 @@ export function Unreachable({ query, tryAgain }: { query: string; tryAgain: () =
   return (
     <div css={box}>
       <p css={leadText}>
-        The words of the pages cannot be searched at the moment.{' '}
-        {named.length > 0 ? 'These pages are named so.' : 'Their names do not have these words.'}
+        The text of the pages cannot be searched at the moment.{' '}
+        {named.length > 0 ? 'These pages have a matching name.' : 'No page has a matching name.'}
       </p>
       {named.length > 0 ? (
         <LinkRows links={named.map((link) => ({ ...link, line: placeOf(link) }))} />

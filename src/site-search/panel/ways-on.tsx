@@ -31,7 +31,7 @@ export function WaysOn() {
     <div css={box}>
       <Sections />
       <p css={smallText}>
-        {'Somebody knows: '}
+        {'Somebody here knows: '}
         <Link css={standaloneLink} to="/contact" {...mark('track-path')}>
           ask us
         </Link>

@@ -37,7 +37,7 @@ function LastDraft({ drafts: band }: Pick<Props, 'drafts'>) {
       <DraftChart as={final.as} drawn={band} />
       <figcaption css={caption}>
         <strong css={title}>{final.change}.</strong>
-        {` ${final.right} read it right, in ${final.seconds} seconds. All that came before: `}
+        {` ${final.right} read it right, in ${final.seconds} seconds. The drafts before it: `}
         <a css={standaloneLink} href={hrefOf(band)}>
           {band.heading}
         </a>
