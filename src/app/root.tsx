@@ -1,5 +1,6 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
+import { roomForBanner } from '../shell/banner/banner-styles';
 import { PageShell } from '../shell/page-shell';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
@@ -10,13 +11,14 @@ import { StyleProvider } from './rendering/style-provider';
 
 type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
   NonNullable<GatsbySSR['wrapRootElement']>;
+type WrapPageProps = Parameters<NonNullable<GatsbyBrowser['wrapPageElement']>>[0]['props'];
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
   NonNullable<GatsbySSR['wrapPageElement']>;
 
 /** Wrappers that outlive a navigation, from the outside in: styles, then providers. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
   <StyleProvider>
-    <GlobalStyles />
+    <GlobalStyles also={roomForBanner} />
     <ConsentProvider>
       <TrackingProvider>
         <NotificationProvider>
@@ -29,9 +31,13 @@ export const wrapRootElement: WrapRoot = ({ element }) => (
   </StyleProvider>
 );
 
+/** Of the built page: the one for unknown addresses keeps its own path wherever it is shown. */
+const pathOf = ({ pageResources, location }: WrapPageProps) =>
+  pageResources?.page.path ?? location.pathname;
+
 /** The shell around each page. A page that fails leaves the shell alive; the next page gets a fresh boundary. */
 export const wrapPageElement: WrapPage = ({ element, props }) => (
-  <PageShell pathname={props.location.pathname} data={props.data}>
+  <PageShell pathname={pathOf(props)} data={props.data}>
     <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
   </PageShell>
 );
