@@ -318,7 +318,7 @@ const shellOf = (page: Page) =>
       '[data-site-header] [aria-current], [data-site-footer] [aria-current]',
     );
     const marks = [...marked].map((each) => `${each.textContent}: ${each.ariaCurrent}`);
-    const request = document.querySelector('[data-footer-request]');
+    const request = document.getElementById('footer-request')?.closest('section');
     const letter = document.querySelector('[data-newsletter]');
     return { marks, request: request?.textContent, width: letter?.getBoundingClientRect().width };
   });

@@ -2,6 +2,7 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
+import { roomForBanner } from '../shell/banner/banner-styles';
 import { PageShell } from '../shell/page-shell';
 import { SearchProvider } from '../site-search/search-provider';
 import { GlobalStyles } from '../styles/global';
@@ -11,13 +12,14 @@ import { TrackingProvider } from './tracking-provider';
 
 type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
   NonNullable<GatsbySSR['wrapRootElement']>;
+type WrapPageProps = Parameters<NonNullable<GatsbyBrowser['wrapPageElement']>>[0]['props'];
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
   NonNullable<GatsbySSR['wrapPageElement']>;
 
 /** The providers around every page, from the outside in. They outlive a navigation. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
   <StyleProvider>
-    <GlobalStyles />
+    <GlobalStyles also={roomForBanner} />
     <ConsentProvider>
       <TrackingProvider>
         <ScrollResetProvider>
@@ -32,9 +34,13 @@ export const wrapRootElement: WrapRoot = ({ element }) => (
   </StyleProvider>
 );
 
+/** Of the built page: the one for unknown addresses keeps its own path wherever it is shown. */
+const pathOf = ({ pageResources, location }: WrapPageProps) =>
+  pageResources?.page.path ?? location.pathname;
+
 /** The shell around each page. A page that fails leaves the shell alive; the next page gets a fresh boundary. */
 export const wrapPageElement: WrapPage = ({ element, props }) => (
-  <PageShell pathname={props.location.pathname} data={props.data}>
+  <PageShell pathname={pathOf(props)} data={props.data}>
     <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
   </PageShell>
 );

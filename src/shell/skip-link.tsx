@@ -19,7 +19,7 @@ const link = css({
 /** The first thing that Tab reaches: past the header, to the main part. */
 export function SkipLink() {
   return (
-    <a css={link} href={`#${MAIN_ID}`}>
+    <a css={link} href={`#${MAIN_ID}`} suppressHydrationWarning>
       Skip to content
     </a>
   );

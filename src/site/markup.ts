@@ -5,7 +5,6 @@
 
 /** Attributes `data-…` of elements that the early script looks for, or that styles go by. */
 export type Mark =
-  | 'also'
   | 'call-widget'
   | 'consent-banner'
   | 'consent-choice'
@@ -13,8 +12,6 @@ export type Mark =
   | 'cookie-settings'
   | 'copyright'
   | 'featured'
-  | 'footer-request'
-  | 'items'
   | 'menu'
   | 'menu-button'
   | 'menu-panel'

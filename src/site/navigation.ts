@@ -243,12 +243,6 @@ function filedUnder(pathname: string): string {
   return home && home.items !== home.list ? home.list : path;
 }
 
-/** Path above the items that a list has elsewhere; undefined for other pages. */
-export function itemsOf(list: string): string | undefined {
-  const pages = definitionsWithPages.find((each) => each.pages.list === list)?.pages;
-  return pages && pages.items !== pages.list ? pages.items : undefined;
-}
-
 /** True where `link` is the page at `pathname`, one above it, or the list that this page belongs to. */
 export function isActive(link: NavigationLink, pathname: string): boolean {
   const path = filedUnder(pathname);

@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react';
+import { css, Global, type SerializedStyles } from '@emotion/react';
 import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
 import { below, forcedColours, print } from './media';
@@ -87,7 +87,10 @@ const printed = css({
   },
 });
 
-/** The site's global styles, once, at the root. */
-export function GlobalStyles() {
-  return <Global styles={[themes, base, printed]} />;
+/**
+ * The site's global styles, once, at the root.
+ * @param also the shell's: in an element of their own, the browser would insert them again as it hydrates the page
+ */
+export function GlobalStyles({ also }: { also?: SerializedStyles }) {
+  return <Global styles={[themes, base, printed, also]} />;
 }

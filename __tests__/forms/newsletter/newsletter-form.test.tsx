@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { toast } from 'react-hot-toast/headless';
 import { NewsletterForm } from '../../../src/forms/newsletter/newsletter-form';
 import { messages } from '../../../src/site/messages';
@@ -48,7 +49,7 @@ it('warns of an empty field once a press is another one', async () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 1000);
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.getByText(messages.invalidEmail)).toBeVisible();
+  expect(await screen.findByText(messages.invalidEmail)).toBeVisible();
   expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -61,7 +62,7 @@ it.each([
     'name@mail.shop.technology',
     'cannot take addresses that end in .technology, only in two to four letters',
   ],
-])('says what is the matter with “%s”', (address, hint) => {
+])('says what is the matter with “%s”', async (address, hint) => {
   render(
     <NotificationProvider>
       <NewsletterForm action="/api/subscribers" pathname="/" />
@@ -70,6 +71,21 @@ it.each([
   const field = screen.getByLabelText('Business email');
   fireEvent.change(field, { target: { value: address } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.getByText(messages.invalidEmail)).toBeVisible();
+  expect(await screen.findByText(messages.invalidEmail)).toBeVisible();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(hint));
+});
+
+it('is hydrated with what was typed before, and answers for it', async () => {
+  const form = <NewsletterForm action="/api/subscribers" pathname="/" />;
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(form);
+  const field = within(place).getByLabelText<HTMLInputElement>('Business email');
+  field.value = 'name@company';
+  render(form, { container: place, hydrate: true });
+  // Not to the server: the application answers.
+  expect(fireEvent.submit(field.form as HTMLFormElement)).toBe(false);
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Such as name@company.com.'));
+  expect(field).toHaveValue('name@company');
+  expect(within(place).getByLabelText('Business email')).toBe(field);
 });

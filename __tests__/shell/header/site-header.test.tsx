@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { company } from '../../../src/site/company';
 import { ArticleCloth } from '../../../src/cloth/cloth';
 import { PageShell } from '../../../src/shell/page-shell';
 import type { Featured } from '../../../src/shell/featured';
-import { showFeatured } from '../../../src/shell/show-featured';
 import { headerGroups, linksOf } from '../../../src/site/navigation';
 import { axe } from '../../support/axe';
 import { installObservers, observe } from '../../support/observers';
@@ -76,7 +75,7 @@ async function show(pathname: string) {
       <h1>Page</h1>
     </PageShell>,
   );
-  await showFeatured();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return shown;
 }
 const panelOf = (name: string) => {
@@ -258,7 +257,7 @@ describe('the featured read', () => {
     answers['/featured.json'] = { status: 404 };
     await show('/');
     await waitFor(() => {
-      expect(document.querySelectorAll('[data-featured]:not([hidden])')).toHaveLength(0);
+      expect(document.querySelectorAll('[data-featured]')).toHaveLength(0);
     });
   });
 });
@@ -295,7 +294,8 @@ it('draws the cloth of an article without a picture once it is seen, as its page
   const place = document.querySelector('#menu-resources [data-featured="newestPost"]');
   expect(place?.querySelector('svg')).toBeNull();
   const cover = place?.querySelector('a');
-  if (cover) observe(cover, { isIntersecting: true });
+  const seen = cover?.firstElementChild;
+  if (seen) act(() => observe(seen, { isIntersecting: true }));
   const drawn = await waitFor(
     () => place?.querySelector('svg') ?? Promise.reject(new Error('No cloth was drawn.')),
   );

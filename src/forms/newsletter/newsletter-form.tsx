@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useEffect } from 'react';
 import { BACK_NAME, MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { from, hover } from '../../styles/media';
@@ -8,17 +7,16 @@ import { color, radius, size, space, time } from '../../styles/tokens';
 import { described, FieldError } from '../fields/field-parts';
 import { Honeypot } from '../fields/honeypot';
 import { useNewsletter } from './use-newsletter';
-import { mark, type Marked } from '../../site/markup';
+import { mark } from '../../site/markup';
 
 const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
   alignContent: 'start',
-  // Its words beside its fields, where nothing else stands there.
-  [`${'[data-footer-request]' satisfies Marked}:empty + div > &`]: {
-    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
-  },
+});
+const wide = css({
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
 });
 const part = css({ display: 'grid', gap: space.s, alignContent: 'start', minWidth: 0 });
 const label = css({ fontSize: size.small, fontWeight: 600 });
@@ -59,26 +57,23 @@ export interface NewsletterFormProps {
   action: string;
   /** Of the page that the server leads back to then. */
   pathname: string;
-  /** Called once it answers by itself. */
-  onLive?: () => void;
+  /** Its words beside its fields, where nothing else stands there. */
+  isWide?: boolean;
 }
 
 /**
  * Signing up for the newsletter, without leaving the page. Without scripts the browser posts it; the server answers
  * with a page and a way back.
  */
-export function NewsletterForm({ action, pathname, onLive }: NewsletterFormProps) {
-  const { state, onSubmit, onInput } = useNewsletter();
+export function NewsletterForm({ action, pathname, isWide = false }: NewsletterFormProps) {
+  const { state, onSubmit, onInput, onFocus } = useNewsletter();
   const { isEnhanced, isSending, error, note } = state;
-  useEffect(() => {
-    if (isEnhanced) onLive?.();
-  }, [isEnhanced, onLive]);
   return (
     <form
-      css={body}
+      css={[body, isWide && wide]}
       action={action}
       method="post"
-      {...mark('newsletter', isEnhanced ? 'live' : '')}
+      {...mark('newsletter')}
       noValidate={isEnhanced}
       suppressHydrationWarning
       aria-busy={isSending || undefined}
@@ -107,6 +102,7 @@ export function NewsletterForm({ action, pathname, onLive }: NewsletterFormProps
             pattern={NEWSLETTER_EMAIL}
             title="An email address such as name@company.com, ending in two to four letters"
             onInput={onInput}
+            onFocus={onFocus}
             suppressHydrationWarning
           />
           <Honeypot />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
 import { messages } from '../../site/messages';
 import { newUuid } from '../../lib/uuid';
-import { notify } from '../../notifications/notify';
+import { notifyLater } from '../../notifications/notify-later';
 
 const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
 
@@ -22,6 +22,13 @@ export interface NewsletterState {
   readonly error?: string | undefined;
   /** The outcome, while the address is still in the field. */
   readonly note?: string | undefined;
+}
+
+const loadWrites = () => import('../writes');
+
+/** Loads what a press will need: without a line it could say nothing. */
+function loadSending(): void {
+  Promise.all([loadWrites(), import('../../notifications/notify')]).catch(() => undefined);
 }
 
 /** Milliseconds in which a press of the emptied form belongs to the one that sent it: the second of a double click. */
@@ -73,7 +80,7 @@ export function useNewsletter() {
     isUnderWay.current = true;
     setState({ ...atRest, isSending: true });
     try {
-      const { subscribe } = await import('../writes');
+      const { subscribe } = await loadWrites();
       await subscribe({ business_email: address }, { idempotencyKey: attempt.current.key });
       // Text typed meanwhile is another address.
       if (input.value.trim() === address) {
@@ -81,10 +88,10 @@ export function useNewsletter() {
         emptiedAt.current = Date.now();
       }
       setState(atRest);
-      notify('success', messages.subscribed);
+      void notifyLater('success', messages.subscribed);
     } catch (error) {
       setState({ ...atRest, note: keptWords(error) });
-      notify('error', failureWords(error));
+      void notifyLater('error', failureWords(error));
     } finally {
       isUnderWay.current = false;
     }
@@ -99,7 +106,7 @@ export function useNewsletter() {
       if (input.value === '' && Date.now() - emptiedAt.current < SAME_PRESS_MS) return;
       const address = input.value.trim();
       if (!pattern.test(address)) {
-        notify('warning', messages.invalidEmail);
+        void notifyLater('warning', messages.invalidEmail);
         setState({ ...atRest, error: hintFor(address) });
         input.focus();
       } else if (isTrapped(form)) {
@@ -116,5 +123,5 @@ export function useNewsletter() {
       setState((now) => (now.error ? { ...now, error: undefined } : now));
     }
   }, []);
-  return { state, onSubmit, onInput };
+  return { state, onSubmit, onInput, onFocus: loadSending };
 }

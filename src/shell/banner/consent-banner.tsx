@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { Link } from 'gatsby';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { company } from '../../site/company';
@@ -34,8 +33,8 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
       aria-labelledby={TITLE_ID}
       aria-describedby={STATUS_ID}
       tabIndex={-1}
+      suppressHydrationWarning
     >
-      <Global styles={styles.roomForBanner} />
       <div css={styles.body}>
         <div css={styles.words}>
           <h2 css={styles.title} id={TITLE_ID}>

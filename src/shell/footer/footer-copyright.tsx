@@ -39,7 +39,13 @@ export function FooterCopyright() {
         ))}
         <li>
           {/* Shown by what answers to it. */}
-          <button css={button} type="button" {...mark('cookie-settings')} hidden>
+          <button
+            css={button}
+            type="button"
+            {...mark('cookie-settings')}
+            hidden
+            suppressHydrationWarning
+          >
             Cookie settings
           </button>
         </li>

@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
 import { companyContact } from '../../site/company-contact';
 import { FORM_ID, isContactPath, telephoneHref } from '../../site/contact-links';
-import {
-  footerRequest,
-  type FooterContext,
-  type FooterRequest as Request,
-} from './footer-overrides';
+import type { FooterRequest as Request } from './footer-overrides';
 import { hiddenText } from '../../styles/layout';
 import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -30,10 +26,13 @@ const HEADING_ID = 'footer-request';
 /** The contact page, in a new window: the current page stays. */
 const elsewhere = { target: '_blank', rel: 'noopener', ...mark('track-path') };
 
-/** The footer's call to action; nothing where the page has just closed with its own. */
-export function FooterRequest(context: FooterContext) {
-  const request = footerRequest(context);
-  if (!request) return null;
+export interface FooterRequestProps {
+  request: Request;
+  pathname: string;
+}
+
+/** The footer's call to action. */
+export function FooterRequest({ request, pathname }: FooterRequestProps) {
   const { heading, text, label, href, quiet } = request;
   if (quiet) return <QuietRequest {...request} />;
   return (
@@ -43,7 +42,7 @@ export function FooterRequest(context: FooterContext) {
       </h2>
       <p css={leadText}>{text}</p>
       {/* The form is above, and nothing needs to be opened. */}
-      {isContactPath(context.pathname) ? (
+      {isContactPath(pathname) ? (
         <div css={line}>
           <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
           <a css={quietLink} href={telephoneHref(companyContact.telephone)}>
@@ -62,7 +61,7 @@ export function FooterRequest(context: FooterContext) {
 /** One line: a second button below the page's own would compete with it. */
 function QuietRequest({ heading, label, href }: Request) {
   return (
-    <section css={line} aria-labelledby={HEADING_ID} data-quiet="">
+    <section css={line} aria-labelledby={HEADING_ID}>
       <h2 css={h4Text} id={HEADING_ID}>
         {heading}
       </h2>

@@ -1,29 +1,55 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { shorten } from '../../lib/shorten';
 import { mark } from '../../site/markup';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import type { Featured } from '../featured';
+import type { Featured, FeaturedItem } from '../featured';
+import { FeaturedCover } from './featured-cover';
+import { useFeatured } from './featured-items';
 
-/** The place of an item that the site does not have. */
-export const NOTHING_TO_READ = '[hidden]';
+/** Three lines of a panel. A clamp of styles would cut inside words. */
+const EXCERPT_LENGTH = 120;
 
-const card = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.s,
-  minWidth: 0,
-  // On a slow line that takes seconds: its place is kept, without an empty frame. Without scripts it never comes.
-  '&:not(:has([href]))': {
-    visibility: 'hidden',
-    '@media (scripting: none)': { display: 'none' },
-  },
+// Its place is kept on a slow line, without an empty frame. Without scripts it never comes.
+const place = css({
+  aspectRatio: '530 / 440',
+  visibility: 'hidden',
+  '@media (scripting: none)': { display: 'none' },
 });
-const frame = css({
+const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
+const cover = css({
+  display: 'block',
   aspectRatio: '530 / 278',
   backgroundColor: color.weft,
   overflow: 'hidden',
 });
-const title = css([h4Text, { '& > a:not(:hover)': { textDecorationColor: 'transparent' } }]);
+const title = css([
+  h4Text,
+  { '& > a': { color: 'inherit', '&:not(:hover)': { textDecorationColor: 'transparent' } } },
+]);
+
+interface ItemLinkProps {
+  item: FeaturedItem;
+  className?: string;
+  tabIndex?: number;
+  'aria-hidden'?: 'true';
+  children: ReactNode;
+}
+
+/** A page that the build does not have is left to the host, which answers for it. */
+function ItemLink({ item: { path, isUnbuilt }, children, ...rest }: ItemLinkProps) {
+  return isUnbuilt ? (
+    <a {...rest} href={encodeURI(path)} target="_self">
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={path}>
+      {children}
+    </Link>
+  );
+}
 
 export interface FeaturedReadProps {
   /** Its kind, as a heading. */
@@ -31,17 +57,31 @@ export interface FeaturedReadProps {
   name: keyof Featured;
 }
 
-/**
- * The place of an article that the menu features, its picture 530 by 278. `show-featured.ts` fills it, and styles what it
- * puts there: rules for that would weigh in every page's HTML.
- */
+/** An article that the menu features, its picture 530 by 278; nothing where there is none. */
 export function FeaturedRead({ label, name }: FeaturedReadProps) {
+  const item = useFeatured(name);
+  if (item === null) return null;
+  if (!item) return <div css={place} {...mark('featured', name)} />;
   return (
     <div css={card} {...mark('featured', name)}>
-      <div css={frame} />
-      <p css={[captionText, mutedText]}>{label}</p>
-      <p css={title} dir="auto" />
-      <p css={[smallText, mutedText]} dir="auto" />
+      {/* The title below is the same link, for those who go by keys or by ear. */}
+      <ItemLink css={cover} item={item} tabIndex={-1} aria-hidden="true">
+        <FeaturedCover key={item.slug} item={item} />
+      </ItemLink>
+      <p css={[captionText, mutedText]}>
+        {label}
+        {item.date ? (
+          <>
+            , <time dateTime={item.publishedAt ?? undefined}>{item.date}</time>
+          </>
+        ) : null}
+      </p>
+      <p css={title} dir="auto">
+        <ItemLink item={item}>{item.title}</ItemLink>
+      </p>
+      <p css={[smallText, mutedText]} dir="auto">
+        {shorten(item.excerpt, EXCERPT_LENGTH)}
+      </p>
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { CorporatePanel, ProductsPanel, ResourcesPanel } from './list-panels';
 import { panel } from './menu-styles';
 import type { PanelProps } from './panel';
 import { ServicesPanel } from './services-panel';
-import { alsoIn } from '../shell-link';
 import { mark } from '../../site/markup';
 
 const panels: Readonly<Partial<Record<GroupKey, ComponentType<PanelProps>>>> = {
@@ -78,7 +77,7 @@ function MenuGroup({ group, isActive }: PanelProps & { isActive: boolean }) {
   const Panel = panels[group.key];
   const id = `menu-${group.key}`;
   return (
-    <li {...mark('menu')} {...alsoIn(group)}>
+    <li {...mark('menu')}>
       <button
         type="button"
         css={button}
@@ -86,6 +85,7 @@ function MenuGroup({ group, isActive }: PanelProps & { isActive: boolean }) {
         aria-expanded="false"
         aria-controls={id}
         aria-current={isActive ? 'true' : undefined}
+        suppressHydrationWarning
       >
         <span css={label}>{group.name}</span>
         <Icon name="chevron-down" size={16} />

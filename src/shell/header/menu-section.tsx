@@ -10,7 +10,7 @@ import { motionWelcome } from '../../styles/media';
 import { color, family, size, space, threadColor, time } from '../../styles/tokens';
 import { useShellPath } from '../shell-path';
 import { Icon } from '../../components/icons/icon';
-import { alsoIn, ShellLink } from '../shell-link';
+import { ShellLink } from '../shell-link';
 
 const summary = css({
   display: 'flex',
@@ -69,7 +69,7 @@ const current = css({
 export function MenuSection({ group: each }: { group: NavigationGroup }) {
   const active = activeGroup(useShellPath())?.key === each.key;
   return (
-    <details css={group} name="menu" {...alsoIn(each)}>
+    <details css={group} name="menu" suppressHydrationWarning>
       <summary css={[summary, groupRow]} aria-current={active || undefined}>
         {each.name}
         <Icon name="chevron-down" />
@@ -96,7 +96,7 @@ export function MenuSection({ group: each }: { group: NavigationGroup }) {
 function MenuBranch({ link }: { link: NavigationLink }) {
   const overview = { ...link, name: `${link.name}: overview` };
   return (
-    <details name="menu-branch">
+    <details name="menu-branch" suppressHydrationWarning>
       <summary
         css={[summary, row, topRow, threaded]}
         aria-current={isActive(link, useShellPath()) || undefined}

@@ -58,7 +58,7 @@ const contact = css({
  */
 export function MobileMenu() {
   return (
-    <details css={[menu, noPrint]} {...mark('mobile-menu')}>
+    <details css={[menu, noPrint]} {...mark('mobile-menu')} suppressHydrationWarning>
       <summary css={toggle} aria-label="Menu">
         <span data-closed="">
           <Icon name="menu" size={22} />

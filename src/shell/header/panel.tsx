@@ -24,7 +24,7 @@ export function PanelEntries({ links, className }: LinksProps) {
     <ul css={plainList} className={className}>
       {links.map((link) => (
         <li key={link.path} css={entry}>
-          <ShellLink css={headLink} link={link} isOfMainMenu />
+          <ShellLink css={headLink} link={link} />
           {link.line ? <p css={[smallText, mutedText]}>{link.line}</p> : null}
           {link.links ? <SubLinks css={children} links={link.links} /> : null}
         </li>

@@ -12,5 +12,7 @@ const sentinel = css({
 
 /** Out of sight once the page is scrolled as far as the header goes with it. First thing of the page. */
 export function ScrollSentinel() {
-  return <div css={sentinel} {...mark('scroll-sentinel')} aria-hidden="true" />;
+  return (
+    <div css={sentinel} {...mark('scroll-sentinel')} aria-hidden="true" suppressHydrationWarning />
+  );
 }

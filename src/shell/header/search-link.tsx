@@ -19,7 +19,13 @@ const link = css({
 /** Links to the search page; once the application is there, the search opens over the page (`search-provider.tsx`). */
 export function SearchLink() {
   return (
-    <Link css={link} to="/search" aria-label="Search" {...mark('search-link')}>
+    <Link
+      css={link}
+      to="/search"
+      aria-label="Search"
+      {...mark('search-link')}
+      suppressHydrationWarning
+    >
       <Icon name="search" size={22} />
     </Link>
   );

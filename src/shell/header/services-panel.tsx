@@ -7,7 +7,8 @@ import { mutedText, smallText } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
 import { WholeSwatch } from '../../cloth/whole-swatch';
 import { ShellLink } from '../shell-link';
-import { FeaturedRead, NOTHING_TO_READ } from './featured-read';
+import { useFeatured } from './featured-items';
+import { FeaturedRead } from './featured-read';
 import { headLink, panelGrid } from './menu-styles';
 import { SubLinks, type PanelProps } from './panel';
 
@@ -30,21 +31,22 @@ const side = css({
   },
 });
 
-// Nothing to read: the list has the room.
-const alone = css({ [`&:has(+ * > ${NOTHING_TO_READ})`]: { gridColumn: '1 / -1' } });
-
 /** The eight services with their pages, and the featured read beside them. */
 export function ServicesPanel({ group }: PanelProps) {
+  // Nothing to read: the list has the room.
+  const isAlone = useFeatured('featuredRead') === null;
   return (
     <div css={panelGrid}>
-      <ul css={[plainList, list, span('1 / -1'), span('1 / span 9', 'nav'), alone]}>
+      <ul css={[plainList, list, span('1 / -1'), !isAlone && span('1 / span 9', 'nav')]}>
         {group.links.map((link) => (
           <ServiceEntry key={link.path} link={link} />
         ))}
       </ul>
-      <div css={[span('1 / -1'), side]}>
-        <FeaturedRead label="Featured read" name="featuredRead" />
-      </div>
+      {isAlone ? null : (
+        <div css={[span('1 / -1'), side]}>
+          <FeaturedRead label="Featured read" name="featuredRead" />
+        </div>
+      )}
     </div>
   );
 }

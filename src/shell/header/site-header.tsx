@@ -5,6 +5,7 @@ import { breakpoints, color, space, time } from '../../styles/tokens';
 import { Logo } from '../logo';
 import { BAR_HEIGHT, FIXED_BEYOND } from '../../styles/bar';
 import { ContactLink } from './contact-link';
+import { FeaturedItems } from './featured-items';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchLink } from './search-link';
@@ -68,12 +69,14 @@ const wideOnly = css({ display: 'none', [from.menu]: { display: 'block' } });
 export function SiteHeader({ pathname }: { pathname: string }) {
   return (
     <ShellPath value={pathname}>
-      <header css={header} {...mark('site-header')}>
+      <header css={header} {...mark('site-header')} suppressHydrationWarning>
         <div css={[wrap, bar]}>
           <Logo current={pathname === '/'} />
           <div css={[tools, noPrint]}>
             <div css={wideOnly}>
-              <MainMenu />
+              <FeaturedItems>
+                <MainMenu />
+              </FeaturedItems>
             </div>
             <SearchLink />
             <div css={wideOnly}>
