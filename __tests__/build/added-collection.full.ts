@@ -1,6 +1,7 @@
 /**
- * Adds a collection to a copy of the project, as `docs/adding-a-collection.md` says, and builds it: nothing else has to
- * change. The files are in `fixtures/added-collection`, and the lines that existing files get in `lines.json`.
+ * Adds a collection to a copy of the project, as `docs/adding-a-collection.md` says, and an interactive part, as
+ * `docs/adding-an-interactive-part.md` says, and builds it: nothing else has to change. The files are in
+ * `fixtures/added-collection` and `fixtures/added-part`, and the lines that existing files get in their `lines.json`.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
@@ -26,7 +27,6 @@ import { named, parseXml, textOf } from '../support/xml';
 jest.setTimeout(3 * BUILD_MS);
 
 const root = path.join(__dirname, '..', '..');
-const fixture = path.join(root, '__tests__/fixtures/added-collection');
 const CONTENT = 'admin-api/content/whitepapers.yaml';
 /** Other places of each, for adding a collection. */
 const ELSEWHERE = [
@@ -47,10 +47,24 @@ interface ChangedLine {
   before: string;
   after: string;
 }
-const lines = JSON.parse(
-  fs.readFileSync(path.join(fixture, 'lines.json'), 'utf8'),
-) as ChangedLine[];
-const files = listFiles(path.join(fixture, 'files'));
+/** Adds to the project: new files, and lines of others. */
+function addition(name: string) {
+  const folder = path.join(root, '__tests__/fixtures', name);
+  const lines = JSON.parse(
+    fs.readFileSync(path.join(folder, 'lines.json'), 'utf8'),
+  ) as ChangedLine[];
+  return {
+    lines,
+    folder: path.join(folder, 'files'),
+    files: listFiles(path.join(folder, 'files')),
+  };
+}
+type Addition = ReturnType<typeof addition>;
+
+const collection = addition('added-collection');
+const part = addition('added-part');
+const PART_PAGE = '/services/cloud/cloud-cost-optimization-services';
+const PART_TEST = '__tests__/own-pages/bands/currency-picker.test.tsx';
 
 class Copy extends SiteFiles {
   readonly folder = copyProject();
@@ -64,8 +78,8 @@ class Copy extends SiteFiles {
   }
 
   /** @throws {Error} where an existing file lacks the text to change */
-  addCollection(): void {
-    fs.cpSync(path.join(fixture, 'files'), this.folder, { recursive: true });
+  add({ folder, lines }: Addition): void {
+    fs.cpSync(folder, this.folder, { recursive: true });
     for (const { file, before, after } of lines) {
       const name = path.join(this.folder, file);
       const parts = fs.readFileSync(name, 'utf8').split(before);
@@ -150,7 +164,8 @@ beforeAll(async () => {
   await startApi();
   await build();
   await api?.end();
-  copy.addCollection();
+  copy.add(collection);
+  copy.add(part);
   await startApi();
   ({ reusedCompilations } = await build());
   server = await listenLocally(createStaticServer(copy.root, copy.stateDir), port);
@@ -177,6 +192,7 @@ const sourceOf = (name: string) => fs.readFileSync(path.join(copy.folder, name),
 
 describe('to add a collection', () => {
   it('takes ten files: its folder, and a line or a file where each collection has one', () => {
+    const { files, lines } = collection;
     const touched = [...new Set([...files, ...lines.map(({ file }) => file)])];
     const elsewhere = touched.filter((name) => !name.startsWith('src/collections/whitepaper/'));
     expect(elsewhere.sort()).toEqual([...ELSEWHERE].sort());
@@ -191,6 +207,36 @@ describe('to add a collection', () => {
     const args = ['-p', 'tsconfig.checked.json'];
     const { stdout } = spawnSync(tsc, args, { cwd: copy.folder, encoding: 'utf8' });
     expect(stdout).toBe('');
+  });
+});
+
+describe('an interactive part', () => {
+  it('takes three files: itself, its test, and its place', () => {
+    const touched = new Set([...part.files, ...part.lines.map(({ file }) => file)]);
+    expect(touched.size).toBe(3);
+  });
+
+  it('works in a unit test', () => {
+    fs.cpSync(path.join(root, 'jest.config.mjs'), path.join(copy.folder, 'jest.config.mjs'));
+    fs.cpSync(path.join(root, '__tests__/support'), path.join(copy.folder, '__tests__/support'), {
+      recursive: true,
+    });
+    const args = ['--selectProjects', 'dom', '--runTestsByPath', PART_TEST];
+    const jestBin = path.join(root, 'node_modules/.bin/jest');
+    const { status, stderr } = spawnSync(jestBin, args, { cwd: copy.folder, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('1 passed')]);
+  });
+
+  it('works on the built page at a first visit, also where it is used before the page is hydrated', async () => {
+    await visit(PART_PAGE, async (page) => {
+      await page.getByRole('combobox', { name: 'Currency' }).selectOption('€');
+      await hydrated(page);
+      const total = page.locator('form p', { hasText: /^€[\d,]+$/ });
+      await total.waitFor();
+      await page.getByRole('combobox', { name: 'Currency' }).selectOption('$');
+      await page.locator('form p', { hasText: /^\$[\d,]+$/ }).waitFor();
+      expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('$');
+    });
   });
 });
 
