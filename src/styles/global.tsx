@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
 import { below, forcedColours, print } from './media';
+import { threads } from './thread';
 import { color, family, radius, size, space, type } from './tokens';
 import type { Marked, RootMarked } from '../site/markup';
 
@@ -96,5 +97,5 @@ const printed = css({
 
 /** The site's global styles, once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={[themes, base, windowFirst, printed]} />;
+  return <Global styles={[themes, threads, base, windowFirst, printed]} />;
 }
