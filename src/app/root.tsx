@@ -6,16 +6,15 @@ import { NotificationProvider } from '../notifications/notifications-provider';
 import { SearchProvider } from '../site-search/search-provider';
 import { TrackingProvider } from './tracking-provider';
 import { GlobalStyles } from '../styles/global';
-import { StyleProvider } from './rendering/style-provider';
 
 type WrapRoot = NonNullable<GatsbyBrowser['wrapRootElement']> &
   NonNullable<GatsbySSR['wrapRootElement']>;
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
   NonNullable<GatsbySSR['wrapPageElement']>;
 
-/** Wrappers that outlive a navigation, from the outside in: styles, then providers. */
+/** Wrappers that outlive a navigation, from the outside in; around them is the cache of styles. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
-  <StyleProvider>
+  <>
     <GlobalStyles />
     <ConsentProvider>
       <TrackingProvider>
@@ -26,7 +25,7 @@ export const wrapRootElement: WrapRoot = ({ element }) => (
         </NotificationProvider>
       </TrackingProvider>
     </ConsentProvider>
-  </StyleProvider>
+  </>
 );
 
 /** The shell around each page. A page that fails leaves the shell alive; the next page gets a fresh boundary. */

@@ -3,33 +3,46 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { buildFacts } from './build-facts';
 import { headOf } from './head';
-import { renderPage, type RenderedPage } from './render-page';
+import { renderPage, type PageStyle } from './render-page';
 import { sleepingApplication } from './sleeping-application';
 
-/** Pages by path, from the first hook to the second. */
-const rendered = new Map<string, RenderedPage>();
+/** Ends when the page before has its head. */
+let before = Promise.resolve();
 
-/** First: the page is rendered. */
+/** Waits for the page before, and returns the end of this turn. */
+function takeTurn(): Promise<() => void> {
+  const last = before;
+  return new Promise((begin) => {
+    before = new Promise((end) => void last.then(() => begin(end)));
+  });
+}
+
+/** The page whose turn it is; none in develop, where pages are not rendered. */
+let inHand: { styles: readonly PageStyle[]; end: () => void } | undefined;
+
+/**
+ * First: the page is rendered. react-helmet gathers a page's head in a module's state, which gatsby-plugin-react-helmet
+ * reads in the next hook: the turn lasts until then, or a page would get the head of another.
+ */
 export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
 }) => {
-  const page = await renderPage(bodyComponent as ReactElement);
-  rendered.set(pathname, page);
-  replaceBodyHTMLString(page.html);
+  const end = await takeTurn();
+  try {
+    const { html, styles } = await renderPage(bodyComponent as ReactElement);
+    replaceBodyHTMLString(html);
+    inHand = { styles, end };
+  } catch (error) {
+    end();
+    throw error;
+  }
 };
 
-/** Second: what is around the body. In develop no page has been rendered. */
-export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
-  pathname,
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
-  const page = rendered.get(pathname);
-  rendered.delete(pathname);
-  setHtmlAttributes({ lang: 'en', ...page?.helmet.htmlAttributes.toComponent() });
-  setHeadComponents(headOf(pathname, page));
+/** Second: Helmet's head has been read, since a site's own hooks come after those of its plugins. */
+export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({ setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: 'en' });
+  inHand?.end();
 };
 
 /** A style that gatsby-plugin-image puts into every page for a component that this site does not use. */
@@ -37,15 +50,16 @@ const UNUSED = /^gatsby-image-style/;
 
 const isWanted = (node: ReactNode) => !(isValidElement(node) && UNUSED.test(node.key ?? ''));
 
-/** Third: what Gatsby and its plugins have added. In develop the application loads at once, with its reloading. */
+/** Third: what is around the body. In develop the application loads at once, with its reloading. */
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
   getHeadComponents,
   pathname,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
+  const tags = getHeadComponents().filter(isWanted);
+  replaceHeadComponents(headOf(pathname, tags, inHand?.styles ?? []));
   const { application, reportUrl } = buildFacts;
   if (!application) return;
-  replaceHeadComponents(getHeadComponents().filter(isWanted));
   replacePostBodyComponents([sleepingApplication(pathname, application, reportUrl)]);
 };
