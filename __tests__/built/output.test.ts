@@ -4,9 +4,19 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
+import { decodeEntities } from '../../src/lib/html-entities';
 import { pathOfFile } from '../../pipeline/release/checks/finding';
 import { checkSite } from '../../pipeline/release/checks/site';
 import { builtSite } from '../support/built-site';
+
+/** The style attributes of a page whose hashes its policy does not name. */
+function styleAttributesNotNamed(html: string): string[] {
+  const policy = /style-src-attr ([^;]*)/.exec(decodeEntities(html))?.[1] ?? '';
+  const values = [...html.matchAll(/<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/gi)];
+  return values
+    .map(([, value = '']) => value)
+    .filter((value) => !policy.includes(createHash('sha256').update(value).digest('base64')));
+}
 
 describe('the built site', () => {
   let files: string[];
@@ -32,6 +42,14 @@ describe('the built site', () => {
     expect(
       pages.filter((html) => /<!--\$[?!~]-->|<(?:template|div hidden="") id="[BSP]:/.test(html)),
     ).toEqual([]);
+  });
+
+  test('has the style attributes of Gatsby’s own markup alone, and a policy that names them', () => {
+    const found = files
+      .filter((name) => name.endsWith('.html'))
+      .flatMap((name) => styleAttributesNotNamed(read(name)).map((value) => [name, value]));
+    expect(found).toEqual([]);
+    expect(styleAttributesNotNamed('<p title="a > b" style="order:1">')).toEqual(['order:1']);
   });
 
   test('never shows a draft, an archived item, one that is not main, or one that lies ahead', async () => {

@@ -56,7 +56,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.properties.text-wrap.balance': PLAIN_LINES,
   'css.properties.text-wrap.pretty': PLAIN_LINES,
   'css.selectors.selection': 'A phone marks what is selected in its own colour.',
-  'css.types.basic-shape.rect': 'It is the rect() of `clip`, which is as old as CSS.',
   'html.elements.details.name': 'Several sections of the small menu can be open at once.',
   'html.elements.img.fetchpriority': 'The largest picture comes in its turn.',
   'javascript.builtins.Error.captureStackTrace': 'Asked for before it is called.',

@@ -83,10 +83,10 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The layout shift since the page was loaded, without shifts that a visitor's own action has caused. */
-export function layoutShift(page: Page): Promise<number> {
+/** The layout shift since the page was loaded; by default without shifts that follow a visitor's own action. */
+export function layoutShift(page: Page, { afterInput = false } = {}): Promise<number> {
   return page.evaluate(
-    () =>
+    (all) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
@@ -94,13 +94,14 @@ export function layoutShift(page: Page): Promise<number> {
             value: number;
             hadRecentInput: boolean;
           })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
+            if (all || !entry.hadRecentInput) sum += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => {
           resolve(sum);
         }, 200);
       }),
+    afterInput,
   );
 }
 

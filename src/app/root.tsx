@@ -6,7 +6,6 @@ import { roomForBanner } from '../shell/banner/banner-styles';
 import { PageShell } from '../shell/page-shell';
 import { SearchProvider } from '../site-search/search-provider';
 import { GlobalStyles } from '../styles/global';
-import { StyleProvider } from './rendering/style-provider';
 import { ScrollResetProvider } from './scroll-reset';
 import { TrackingProvider } from './tracking-provider';
 
@@ -18,7 +17,7 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
 
 /** The providers around every page, from the outside in. They outlive a navigation. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
-  <StyleProvider>
+  <>
     <GlobalStyles also={roomForBanner} />
     <ConsentProvider>
       <TrackingProvider>
@@ -31,7 +30,7 @@ export const wrapRootElement: WrapRoot = ({ element }) => (
         </ScrollResetProvider>
       </TrackingProvider>
     </ConsentProvider>
-  </StyleProvider>
+  </>
 );
 
 /** Of the built page: the one for unknown addresses keeps its own path wherever it is shown. */

@@ -55,9 +55,8 @@ export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps
   };
   return (
     <svg
-      css={clothBox}
+      css={[clothBox, colours]}
       className={className}
-      style={colours}
       viewBox={`0 0 ${cloth.width} ${cloth.height}`}
       preserveAspectRatio={aligned[keep]}
       aria-hidden="true"

@@ -72,8 +72,7 @@ export function StoredKeysTable() {
             {cells.map((text, index) => (
               <td
                 key={columns[index + 1]}
-                css={[cell, widths[index + 1]]}
-                style={{ order: order[index + 1] }}
+                css={[cell, widths[index + 1], { order: order[index + 1] }]}
                 data-column={columns[index + 1]}
                 role="cell"
               >

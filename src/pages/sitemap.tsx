@@ -7,7 +7,7 @@ import { Seo } from '../seo/seo';
 import { columns, plainList, ruled, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
 import { h3Text, mutedText, quietLink } from '../styles/text';
-import { space, threadColor } from '../styles/tokens';
+import { space } from '../styles/tokens';
 
 export const query = graphql`
   query Sitemap {
@@ -100,11 +100,7 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
             </h2>
             <ul css={[plainList, key === 'services' ? longList : list, span('4 / -1')]}>
               {[...links, ...extra].map((each) => (
-                <li
-                  key={each.path}
-                  css={each.service && threaded}
-                  style={each.service && { '--thread': threadColor(each.service) }}
-                >
+                <li key={each.path} css={each.service && threaded} data-thread={each.service}>
                   <Branch link={withParts(each)} />
                 </li>
               ))}

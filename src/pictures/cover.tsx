@@ -24,7 +24,7 @@ const filling = css({ height: '100%' });
 /** An article's picture, or the cloth grown from its slug, cropped to one ratio. */
 export function Cover({ picture, slug, service, ratio = 1.6, className, ...rest }: CoverProps) {
   return (
-    <div css={frame} className={className} style={{ aspectRatio: String(ratio) }}>
+    <div css={[frame, { aspectRatio: String(ratio) }]} className={className}>
       {picture ? (
         <Picture picture={picture} imageCss={filling} {...rest} />
       ) : (

@@ -55,10 +55,18 @@ export function Picture({
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const shared = { className, css: [image, fits[fit], imageCss], ...loading };
+  const shared = { className, ...loading };
+  const styles = [image, fits[fit], imageCss];
   if (!data || !fallback) {
     return (
-      <img {...shared} alt={alt} src={picture.url} width={picture.width} height={picture.height} />
+      <img
+        {...shared}
+        css={styles}
+        alt={alt}
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+      />
     );
   }
   return (
@@ -73,12 +81,12 @@ export function Picture({
       ))}
       <img
         {...shared}
+        css={[styles, { backgroundColor: picture.dominant_color }]}
         alt={alt}
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes ?? fallback.sizes}
         {...dimensions(picture, data)}
-        style={{ backgroundColor: picture.dominant_color }}
       />
     </picture>
   );

@@ -97,7 +97,7 @@ function CardParts({ card, seed, letters }: { card: ShareCard; seed: string; let
       <svg
         {...clothBox}
         viewBox={`${left} ${top} ${clothBox.width} ${clothBox.height}`}
-        style={threads}
+        css={threads}
       >
         <ClothDrawing cloth={cloth} />
       </svg>

@@ -2,6 +2,7 @@ import { css, Global, type SerializedStyles } from '@emotion/react';
 import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
 import { below, forcedColours, print } from './media';
+import { threads } from './thread';
 import { color, family, radius, size, space, type } from './tokens';
 import type { Marked, RootMarked } from '../site/markup';
 
@@ -92,5 +93,5 @@ const printed = css({
  * @param also the shell's: in an element of their own, the browser would insert them again as it hydrates the page
  */
 export function GlobalStyles({ also }: { also?: SerializedStyles }) {
-  return <Global styles={[themes, base, printed, also]} />;
+  return <Global styles={[themes, threads, base, printed, also]} />;
 }

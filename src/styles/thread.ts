@@ -1,10 +1,19 @@
-import { color } from './tokens';
+import { css } from '@emotion/react';
+import { SERVICE_KEYS } from '../cloth/weaving/threads';
+import { color, threadColor } from './tokens';
 
 /**
  * The thread of the page: its service's colour where the page belongs to one. For lines and figures only; as the
  * colour of running text it has too little contrast.
  */
 export const thread = `var(--thread, ${color.action})`;
+
+/** `data-thread`, a service's key, gives an element and all within it the service's thread. */
+export const threads = css(
+  Object.fromEntries(
+    SERVICE_KEYS.map((key) => [`[data-thread='${key}']`, { '--thread': threadColor(key) }]),
+  ),
+);
 
 /** Thickness of a thread that is drawn as a line, in px. */
 export const threadWidth = 3;

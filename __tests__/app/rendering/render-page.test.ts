@@ -1,12 +1,14 @@
 /** A page as a build renders it. */
 import { expect, it } from '@jest/globals';
-import { createElement as h, Suspense, type ReactNode } from 'react';
+import { createElement as h, lazy, Suspense, type ReactNode } from 'react';
 import { renderPage } from '../../../src/app/rendering/render-page';
 import { HydratedPart } from '../../../src/hydration/hydration';
 
 function Broken(): never {
   throw new Error('The band has no rows.');
 }
+
+const Endless = lazy(() => new Promise<never>(() => undefined));
 
 const page = (part: ReactNode) =>
   h('main', null, h('h1', null, 'A page'), h(HydratedPart, { children: part }));
@@ -25,3 +27,10 @@ it.each([
     await expect(renderPage(page(part))).rejects.toThrow('The band has no rows.');
   },
 );
+
+it('is refused where a part still waits at the end', async () => {
+  const end = new AbortController();
+  const rendered = renderPage(page(h(Endless)), end.signal);
+  end.abort(new Error('Took too long.'));
+  await expect(rendered).rejects.toThrow('Took too long.');
+});

@@ -50,9 +50,9 @@ describe('a film', () => {
     expect(stage).toHaveTextContent('£82,410.00');
     const { scenes } = filmOf(view);
     const parts = scenes.filter(({ drawn }) => drawn !== 'whole');
-    const sizes = [...(stage?.querySelectorAll<HTMLElement>('[style]') ?? [])].map((each) =>
-      Number(each.style.flexGrow),
-    );
+    const sizes = [...(stage?.querySelectorAll('div') ?? [])]
+      .map((each) => Number(getComputedStyle(each).flexGrow))
+      .filter((size) => size > 0);
     const amounts = parts.map(({ amount }) => Number(amount.replace(/[£,]/g, '')));
     expect(sizes.slice(0, parts.length)).toEqual(amounts.reverse());
   });

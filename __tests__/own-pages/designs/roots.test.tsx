@@ -14,6 +14,7 @@ import { stripesOf, sumOf } from '../../../src/own-pages/designs/roots/merging-h
 import { overview, withEveryPage } from '../../../src/own-pages/designs/roots/overview';
 import { RootHero } from '../../../src/own-pages/designs/roots/root-hero';
 import { axe } from '../../support/axe';
+import { numbersOf } from '../../support/computed-style';
 import { designPages } from '../../support/design-pages';
 
 const roots = designPages.filter(({ design }) => design === 'overview');
@@ -185,9 +186,7 @@ describe('what is drawn agrees with its table', () => {
 
   it('draws threads out as far as their amounts', () => {
     const { container, figure } = drawn('way-out');
-    const shares = [...container.querySelectorAll<HTMLElement>('[style*="--share"]')].map((each) =>
-      Number(each.style.getPropertyValue('--share')),
-    );
+    const shares = numbersOf(container, '--share');
     const amounts = amountsOf(figure);
     const longest = Math.max(...amounts);
     expect(shares).toEqual(amounts.map((each) => expect.closeTo(each / longest, 2)));
@@ -203,9 +202,7 @@ describe('what is drawn agrees with its table', () => {
 
   it('makes cells as large in area as their amounts', () => {
     const { container, figure } = drawn('cells');
-    const sides = [...container.querySelectorAll<HTMLElement>('[style*="--side:"]')].map((each) =>
-      Number(each.style.getPropertyValue('--side')),
-    );
+    const sides = numbersOf(container, '--side');
     const amounts = amountsOf(figure);
     const largest = Math.max(...amounts);
     expect(sides.map((side) => side ** 2)).toEqual(

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { StepLengths } from '../../../src/own-pages/designs/heroes/step-lengths';
 import { axe } from '../../support/axe';
+import { numbersOf } from '../../support/computed-style';
 
 const bandOf = (...times: string[]) =>
   ({
@@ -17,11 +18,10 @@ const bandOf = (...times: string[]) =>
     })),
   }) as const;
 
-const drawn = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>('[style*="--most"]')].map(({ style }) => [
-    Number(style.getPropertyValue('--most')),
-    Number(style.getPropertyValue('--least')),
-  ]);
+const drawn = (container: HTMLElement) => {
+  const least = numbersOf(container, '--least');
+  return numbersOf(container, '--most').map((most, at) => [most, least[at]]);
+};
 
 it('draws each time as a share of the longest, and what is sure as a share of that', async () => {
   const { container } = render(<StepLengths band={bandOf('2 weeks', '4 to 8 weeks', 'Daily')} />);

@@ -20,6 +20,7 @@ const policyOf = (
   contentPolicy({
     scripts: ['sha256-one', 'sha256-two'],
     styles,
+    styleAttributes: ['sha256-three'],
     siteUrl: SITE,
     adminApiUrls: ['https://admin.example.com/api'],
     callWidgetUrl,

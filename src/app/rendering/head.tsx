@@ -10,7 +10,7 @@ import { preloadedFonts } from '../../styles/fonts';
 import { colours } from '../../styles/tokens';
 import { buildFacts } from './build-facts';
 import { HEAD_SCRIPT } from './head-script';
-import type { PageStyle, RenderedPage } from './render-page';
+import type { PageStyle } from './render-page';
 import { mark } from '../../site/markup';
 
 /** Gatsby's paths of the page for unknown addresses. */
@@ -20,6 +20,12 @@ const schemes = ['light', 'dark'] as const;
 
 /** Every inline script: a policy names the same on all pages, which a release sends headers by (`page-policies.ts`). */
 const INLINE_SCRIPTS = [HEAD_SCRIPT, LOOK_UP_SCRIPT];
+
+/** The style attributes of Gatsby's own markup: its focus wrapper and its route announcer. The site's has none. */
+const GATSBY_STYLES = [
+  'outline:none',
+  'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
+];
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -43,6 +49,7 @@ function policyMeta(styles: readonly PageStyle[]) {
   const policy = contentPolicy({
     scripts: INLINE_SCRIPTS.map(hashOf),
     styles: styles.map(({ css }) => hashOf(css)),
+    styleAttributes: GATSBY_STYLES.map(hashOf),
     siteUrl: buildFacts.siteUrl,
     adminApiUrls: adminApiUrls(),
     callWidgetUrl: CALL_WIDGET_URL,
@@ -55,35 +62,32 @@ const inlineScript = (text: string) => (
   <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** Marked as moved: Emotion moves elements that are not at the end of the head, which restyles the whole page. */
 const styleElement = ({ css, emotion }: PageStyle) => (
-  <style
-    key={emotion ?? 'own'}
-    {...(emotion === undefined ? {} : { 'data-emotion': emotion, 'data-s': '' })}
-    dangerouslySetInnerHTML={{ __html: css }}
-  />
+  <style key={emotion ?? 'own'} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
 /**
  * The head of a page, in a browser's order of use: the policy, the scripts that decide the first paint, the page's own
- * tags, files to fetch, and last the styles, which are long.
- * @param page undefined in develop, where pages are not rendered
+ * tags, files to fetch, and last the styles, which are long. Emotion moves its own to the end of the head, where they are.
+ * @param tags of Helmet and Gatsby
+ * @param styles none in develop, where pages are not rendered
  */
-export function headOf(pathname: string, page: RenderedPage | undefined): ReactNode[] {
+export function headOf(
+  pathname: string,
+  tags: readonly ReactNode[],
+  styles: readonly PageStyle[],
+): ReactNode[] {
   const { earlyScript } = buildFacts;
   const scripts = NOT_FOUND_PATHS.includes(pathname) ? INLINE_SCRIPTS : [HEAD_SCRIPT];
   return [
-    isBuild && page ? policyMeta(page.styles) : null,
+    isBuild ? policyMeta(styles) : null,
     ...scripts.map(inlineScript),
     // A preview's address holds a key: no other page, and no server, is told that one comes from there.
     pathname.replace(/\/$/, '') === PREVIEW_PAGE ? (
       <meta key="referrer" name="referrer" content="no-referrer" />
     ) : null,
     <script key="early" src={earlyScript.address} integrity={earlyScript.integrity} defer />,
-    page?.helmet.title.toComponent(),
-    page?.helmet.meta.toComponent(),
-    page?.helmet.link.toComponent(),
-    page?.helmet.script.toComponent(),
+    ...tags,
     ...preloadedFonts.map((href) => (
       <link
         key={href}
@@ -109,6 +113,6 @@ export function headOf(pathname: string, page: RenderedPage | undefined): ReactN
     ),
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    ...(page?.styles ?? []).map(styleElement),
+    ...styles.map(styleElement),
   ];
 }

@@ -1,10 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { Helmet, type HelmetData } from 'react-helmet';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { fontFaces } from '../../styles/fonts';
-import { hoistStyles } from './style-attributes';
-import { newCache, StyleCacheOfBuild } from './style-provider';
+import { newCache } from './style-cache';
 
 /** One style element of a page's head. */
 export interface PageStyle {
@@ -15,59 +15,40 @@ export interface PageStyle {
 
 /** All that the rendering of one page gives. */
 export interface RenderedPage {
-  /** Of the body, without style attributes. */
+  /** Of the body. */
   html: string;
-  helmet: HelmetData;
   /** In their order in the head. The page's policy names the hash of each. */
   styles: readonly PageStyle[];
 }
 
-/** Emotion's name for styles that belong to no element; it finds each of them by name. */
-const GLOBAL = /-global$/;
-
-/** React's mark in the place of a part that failed, which it leaves to the browser. */
-const LEFT_OUT = '<!--$!-->';
-
-/** Renders again, for the reason of a failure: `renderToString` keeps it to itself. */
-function failureIn(element: ReactElement): Promise<Error> {
-  return new Promise((resolve) => {
-    renderToPipeableStream(element, {
-      onError: (error) => resolve(error instanceof Error ? error : new Error(String(error))),
-      onAllReady: () => resolve(new Error('A part of the page waits for what no build gives.')),
-    });
-  });
-}
+/** A part that waits longer than this waits for data that no build gives. */
+const PATIENCE_MS = 60_000;
 
 /**
- * Renders a page with its head and its styles in one go. react-helmet gathers the head in one place for all of a
- * process, while Gatsby renders two pages at a time, in pieces: left to gatsby-plugin-react-helmet, about one page in
- * twenty got the head of another or none. Styles, left to Emotion, would stand as style elements among the page's own,
- * where HTML does not allow them.
- * @throws {Error} where a part of the page fails: the page would be published without it
+ * Renders a page, and its styles apart from it.
+ * @param signal ends the rendering
+ * @throws {unknown} the error of a part that fails or still waits at the end: the page would be published without it
  */
-export async function renderPage(element: ReactElement): Promise<RenderedPage> {
+export async function renderPage(
+  element: ReactElement,
+  signal: AbortSignal = AbortSignal.timeout(PATIENCE_MS),
+): Promise<RenderedPage> {
   const cache = newCache();
-  cache.compat = true;
-  const whole = <StyleCacheOfBuild value={cache}>{element}</StyleCacheOfBuild>;
-  const body = renderToString(whole);
-  const helmet = Helmet.renderStatic();
-  if (body.includes(LEFT_OUT)) throw await failureIn(whole);
-  const { html, css } = hoistStyles(body);
-  const chunks = createEmotionServer(cache)
-    .extractCriticalToChunks(body)
-    .styles.filter((chunk) => chunk.css !== '');
-  // The digest of each style stands in the page's policy, and packs badly. The browser looks for the site's global styles,
-  // which are rendered first; keyframes and the shell's it takes from anywhere.
-  const [site, ...others] = chunks.filter(({ key }) => GLOBAL.test(key));
-  const ofElements = chunks.filter(({ key }) => !GLOBAL.test(key));
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>{element}</CacheProvider>,
+    { onError: (error) => void errors.push(error), signal },
+  );
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  // A component whose styles depend on a condition may have an empty one.
+  const chunks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== '');
   return {
     html,
-    helmet,
     styles: [
-      { css: fontFaces + css + others.map((chunk) => chunk.css).join('') },
-      ...(site ? [{ css: site.css, emotion: `${site.key} ${site.ids.join(' ')}` }] : []),
-      // Without the list of their names: the browser reads those from the rules.
-      ...ofElements.map((chunk) => ({ css: chunk.css, emotion: `${chunk.key} ` })),
+      { css: fontFaces },
+      ...chunks.map(({ key, ids, css }) => ({ css, emotion: `${key} ${ids.join(' ')}` })),
     ],
   };
 }

@@ -1,24 +1,13 @@
 /**
- * Adds the call widget's script to the page, and removes all of it again. A separate chunk, for sites that have one.
+ * Adds the call widget's script to the page, and rids the page of it again. A separate chunk, for sites that have one.
  */
 import Cookies from 'js-cookie';
 import type { CallState } from './call-widget';
 import { storedKeyOf } from '../stored-keys';
 import { CONSENT_EVENT, consentNow } from '../consent';
 
-/** Elements that the application itself adds to an open page. */
-const OURS = '[data-emotion], [data-react-helmet]';
-
-function setState(state: CallState | null): void {
-  const { dataset } = document.documentElement;
-  if (state) dataset['call'] = state;
-  else delete dataset['call'];
-}
-
-/** A stylesheet, script or hint that the application has fetched from the site itself. */
-function isFromHere(node: Element): boolean {
-  const address = node.getAttribute('src') ?? node.getAttribute('href');
-  return address !== null && new URL(address, location.href).origin === location.origin;
+function setState(state: CallState): void {
+  document.documentElement.dataset['call'] = state;
 }
 
 /** Deletes the cookies and keys that the site itself never sets. */
@@ -36,62 +25,34 @@ function forgetForeignKeys(): void {
   }
 }
 
-/**
- * Records elements that enter the page from outside the application.
- * @returns all of them, and an end of the watch
- */
-function watchPage(): () => readonly Element[] {
-  const added = new Set<Element>();
-  const note = (records: readonly MutationRecord[]) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof Element && !node.matches(OURS) && !isFromHere(node)) added.add(node);
-    }
-  };
-  const observer = new MutationObserver(note);
-  for (const parent of [document.head, document.body, document.documentElement]) {
-    observer.observe(parent, { childList: true });
+/** Without an 'Accept' the page is loaded anew: a script that has run cannot be undone otherwise. Drafts outlive it. */
+function endWithConsent(): void {
+  if (consentNow() === 'accept') return;
+  document.removeEventListener(CONSENT_EVENT, endWithConsent);
+  try {
+    forgetForeignKeys();
+  } catch {
+    // Turned off: nothing was kept there.
   }
-  return () => {
-    note(observer.takeRecords());
-    observer.disconnect();
-    return [...added];
-  };
+  location.reload();
 }
 
-let remove: (() => void) | undefined;
-
 /**
- * Puts the script into the page, once, and takes it and everything it has added out when the visitor withdraws.
+ * Puts the script into the page, once, until the visitor withdraws.
  * @param url the script's address
  */
 export function loadCallWidget(url: string): void {
-  if (remove && document.documentElement.dataset['call'] !== 'failed') return;
-  remove?.();
-  const endWatch = watchPage();
+  const state = document.documentElement.dataset['call'] as CallState | undefined;
+  if (state === 'loading' || state === 'ready') return;
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
   script.onload = () => setState('ready');
-  script.onerror = () => setState('failed');
+  script.onerror = () => {
+    script.remove();
+    setState('failed');
+  };
   setState('loading');
   document.body.append(script);
-
-  function onConsent(): void {
-    if (consentNow() === 'accept') return;
-    remove?.();
-    try {
-      forgetForeignKeys();
-    } catch {
-      // Turned off: nothing was kept there.
-    }
-    // A script that has run cannot be undone: its timers and listeners end with the page. Drafts outlive a reload.
-    location.reload();
-  }
-  document.addEventListener(CONSENT_EVENT, onConsent);
-  remove = () => {
-    for (const node of [script, ...endWatch()]) node.remove();
-    setState(null);
-    document.removeEventListener(CONSENT_EVENT, onConsent);
-    remove = undefined;
-  };
+  document.addEventListener(CONSENT_EVENT, endWithConsent);
 }

@@ -35,7 +35,7 @@ export function ListSkeleton() {
       {lines.map((widths, index) => (
         <div key={index} css={row}>
           {widths.map((each) => (
-            <div key={each} css={bar} style={{ width: `${each}%` }} />
+            <div key={each} css={[bar, { width: `${each}%` }]} />
           ))}
         </div>
       ))}

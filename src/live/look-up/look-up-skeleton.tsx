@@ -49,7 +49,7 @@ export function LookUpSkeleton({ path }: LookUpSkeletonProps) {
         {path === '' ? null : <SlowAnswer path={path} />}
         <div css={lines} aria-hidden="true">
           {widths.map((width) => (
-            <div key={width} css={line} style={{ width: `${width}%` }} />
+            <div key={width} css={[line, { width: `${width}%` }]} />
           ))}
         </div>
       </div>

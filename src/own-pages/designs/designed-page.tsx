@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ServiceKey } from '../../cloth/weaving/threads';
 import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
-import { threadColor } from '../../styles/tokens';
 import { hasOwnForm } from '../../forms/own-form';
 import type { InsurtechWordsProps } from '../../forms/insurtech-words';
 import type { ClosingVariant } from '../../sections/page-contact';
@@ -23,11 +22,10 @@ export interface DesignedPageProps {
 export function DesignedPage({ page, design, thread }: DesignedPageProps) {
   const { Hero, Body } = design;
   const own = serviceKeyOfPage(page) ?? thread;
-  const style = own && { '--thread': threadColor(own) };
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
   return (
-    <div css={nearBands} style={style}>
+    <div css={nearBands} data-thread={own}>
       <Hero page={page} />
       <PageCall value={call}>
         <HydratedPart>

@@ -48,8 +48,7 @@ export function HomeAudience() {
           {audiences.map(({ who, when, service }) => (
             <span key={service}>
               <Link
-                css={threadLink}
-                style={{ textDecorationColor: threadColor(service) }}
+                css={[threadLink, { textDecorationColor: threadColor(service) }]}
                 to={serviceOf(service)?.path ?? '/'}
               >
                 {who}

@@ -27,7 +27,7 @@ function Swatches({ theme }: { theme: Theme }) {
     <div css={grid}>
       {roles.map((role) => (
         <div key={role}>
-          <div css={chip} style={{ backgroundColor: color[role] }} />
+          <div css={[chip, { backgroundColor: color[role] }]} />
           <p css={smallText}>{role}</p>
           <p css={[captionText, mutedText, tabular]}>{colours[role][theme]}</p>
         </div>
@@ -45,7 +45,7 @@ interface PairProps {
 function Pair({ theme, pair: [one, ground], least }: PairProps) {
   const ratio = contrast(colours[one][theme], colours[ground][theme]);
   return (
-    <p css={[row, smallText]} style={{ color: color[one], backgroundColor: color[ground] }}>
+    <p css={[row, smallText, { color: color[one], backgroundColor: color[ground] }]}>
       <span>
         {one} on {ground}
       </span>

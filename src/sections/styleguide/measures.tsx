@@ -84,7 +84,7 @@ export function Type() {
           {(Object.keys(families) as (keyof typeof families)[]).map((name) => (
             <div key={name}>
               <Term name={name} value={families[name]} />
-              <p style={{ fontFamily: family[name] }}>Hamburgefonstiv 0123456789 Łódź → “ß”</p>
+              <p css={{ fontFamily: family[name] }}>Hamburgefonstiv 0123456789 Łódź → “ß”</p>
             </div>
           ))}
         </div>
@@ -96,9 +96,7 @@ export function Type() {
               name={step}
               value={`${fluid(type[step].min, type[step].max)}, line ${type[step].line}`}
             />
-            <p css={line} style={{ fontSize: size[step], lineHeight: type[step].line }}>
-              {SENTENCE}
-            </p>
+            <p css={[line, { fontSize: size[step], lineHeight: type[step].line }]}>{SENTENCE}</p>
           </div>
         ))}
       </div>
@@ -114,31 +112,31 @@ export function Measures() {
         {distances.map((step) => (
           <div key={step}>
             <Term name={`space.${step}`} value={fluid(spaces[step][0], spaces[step][1])} />
-            <div css={bar} style={{ width: space[step] }} />
+            <div css={[bar, { width: space[step] }]} />
           </div>
         ))}
         {(Object.keys(widths) as (keyof typeof widths)[]).map((step) => (
           <div key={step}>
             <Term name={`width.${step}`} value={widths[step]} />
-            <div css={bar} style={{ width: `min(100%, ${width[step]})` }} />
+            <div css={[bar, { width: `min(100%, ${width[step]})` }]} />
           </div>
         ))}
         {Object.entries(breakpoints).map(([name, px]) => (
           <div key={name}>
             <Term name={`from.${name}`} value={`${px} px`} />
-            <div css={bar} style={{ width: `min(100%, ${px}px)` }} />
+            <div css={[bar, { width: `min(100%, ${px}px)` }]} />
           </div>
         ))}
         {(Object.keys(radii) as (keyof typeof radii)[]).map((step) => (
           <div key={step}>
             <Term name={`radius.${step}`} value={radii[step]} />
-            <div css={box} style={{ borderRadius: radius[step] }} />
+            <div css={[box, { borderRadius: radius[step] }]} />
           </div>
         ))}
         {(['quick', 'calm', 'weave'] as const).map((step) => (
           <div key={step}>
             <Term name={`time.${step}`} value={`${motion[step]}, ${motion.ease}; point at it`} />
-            <div css={mover} style={{ transitionDuration: time[step] }} />
+            <div css={[mover, { transitionDuration: time[step] }]} />
           </div>
         ))}
       </div>

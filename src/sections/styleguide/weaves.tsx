@@ -24,7 +24,7 @@ function Weave({ service, theme }: { service: ServiceKey; theme: Theme }) {
       <div css={swatch}>
         <WeaveSwatch service={service} />
       </div>
-      <div css={thread} style={{ backgroundColor: threadColor(service) }} />
+      <div css={[thread, { backgroundColor: threadColor(service) }]} />
       <p css={smallText}>
         {service}: {weave.name}
       </p>

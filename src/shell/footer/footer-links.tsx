@@ -4,7 +4,7 @@ import { count } from '../../lib/numbers';
 import { columns, hiddenText, noPrint, plainList, span } from '../../styles/layout';
 import { from, motionWelcome } from '../../styles/media';
 import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
-import { color, family, size, space, threadColor, time } from '../../styles/tokens';
+import { color, family, size, space, time } from '../../styles/tokens';
 import { Icon } from '../../components/icons/icon';
 import { ShellLink } from '../shell-link';
 
@@ -91,7 +91,7 @@ export function FooterLinks() {
 
 function ServiceRow({ link }: { link: NavigationLink }) {
   return (
-    <li css={service} style={link.service && { '--thread': threadColor(link.service) }}>
+    <li css={service} data-thread={link.service}>
       <ShellLink css={serviceLink} link={link} />
       {link.links ? (
         <details>

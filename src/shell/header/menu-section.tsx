@@ -7,7 +7,7 @@ import {
 } from '../../site/navigation';
 import { plainList } from '../../styles/layout';
 import { motionWelcome } from '../../styles/media';
-import { color, family, size, space, threadColor, time } from '../../styles/tokens';
+import { color, family, size, space, time } from '../../styles/tokens';
 import { useShellPath } from '../shell-path';
 import { Icon } from '../../components/icons/icon';
 import { ShellLink } from '../shell-link';
@@ -76,11 +76,7 @@ export function MenuSection({ group: each }: { group: NavigationGroup }) {
       </summary>
       <ul css={[plainList, groupBody]}>
         {each.links.map((link) => (
-          <li
-            key={link.path}
-            css={entry}
-            style={link.service && { '--thread': threadColor(link.service) }}
-          >
+          <li key={link.path} css={entry} data-thread={link.service}>
             {link.links ? (
               <MenuBranch link={link} />
             ) : (

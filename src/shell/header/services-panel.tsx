@@ -4,7 +4,7 @@ import { practices } from '../../site/practices';
 import { plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
-import { color, space, threadColor } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { WholeSwatch } from '../../cloth/whole-swatch';
 import { ShellLink } from '../shell-link';
 import { useFeatured } from './featured-items';
@@ -55,10 +55,7 @@ function ServiceEntry({ link }: { link: NavigationLink }) {
   const { service, links } = link;
   if (!service) return null;
   return (
-    <li
-      css={[entry, COLUMN_STARTS.includes(service) && columnStart]}
-      style={{ '--thread': threadColor(service) }}
-    >
+    <li css={[entry, COLUMN_STARTS.includes(service) && columnStart]} data-thread={service}>
       <div css={swatch}>
         <WholeSwatch service={service} ends={64} picks={16} />
       </div>

@@ -30,7 +30,7 @@ export function Bars({ series }: Drawn) {
       {sorted.flatMap((each) => [
         <span key={each.name}>{each.name}</span>,
         <span key={`${each.name} bar`} css={bar}>
-          <span css={length} style={placed(last(each) / most)} />
+          <span css={[length, placed(last(each) / most)]} />
           {last(each)}
         </span>,
       ])}

@@ -48,7 +48,7 @@ function LineField({ drawn: { series, unit, from, to }, strokeOf }: LinesProps) 
     <>
       <div css={field}>
         {[top, top / 2, 0].map((value) => (
-          <span key={value} css={rule} style={placed(1 - value / top)}>
+          <span key={value} css={[rule, placed(1 - value / top)]}>
             {value === top ? `${value} ${unit}` : null}
           </span>
         ))}
@@ -94,7 +94,7 @@ export function Lines(drawn: Drawn) {
       <div css={legend}>
         {drawn.series.map(({ name }, at) => (
           <span key={name}>
-            <span css={key} style={{ backgroundColor: strokeAt(at) }} />
+            <span css={[key, { backgroundColor: strokeAt(at) }]} />
             {name}
           </span>
         ))}
@@ -132,7 +132,7 @@ export function MarkedLines(drawn: Drawn) {
       />
       <div css={labels}>
         {series.filter(isMarked).map((each) => (
-          <span key={each.name} css={label} style={placed(1 - last(each) / top)}>
+          <span key={each.name} css={[label, placed(1 - last(each) / top)]}>
             {each.name}
           </span>
         ))}

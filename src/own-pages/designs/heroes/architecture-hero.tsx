@@ -100,8 +100,11 @@ function PlanDrawing({ diagram }: { diagram: BandOf<'DiagramBand'> }) {
   const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg
-      css={[drawing, wovenOnce]}
-      style={{ height: `calc(${height} * ${ROW} + ${diagram.layers.length}px)` }}
+      css={[
+        drawing,
+        wovenOnce,
+        { height: `calc(${height} * ${ROW} + ${diagram.layers.length}px)` },
+      ]}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >

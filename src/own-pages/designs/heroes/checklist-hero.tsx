@@ -42,7 +42,7 @@ function Tally({ page, checklist }: HeroProps & { checklist: BandOf<'ChecklistBa
   };
   return (
     <>
-      <ol css={tiles} style={inTwoRows} aria-hidden="true">
+      <ol css={[tiles, inTwoRows]} aria-hidden="true">
         {items.map(({ item }, index) => (
           <li key={item}>
             {service ? <WholeSwatch service={service} ends={8} picks={8} /> : null}

@@ -74,8 +74,7 @@ export function MeasureChart({ table, measure, service }: MeasureChartProps) {
             <span css={h4Text}>{option.name}</span>
             <div css={bar}>
               <svg
-                css={cloth}
-                style={{ '--share': round(option.most / most) }}
+                css={[cloth, { '--share': round(option.most / most) }]}
                 data-share={round(option.most / most)}
               >
                 {at === 0 ? patterns : null}

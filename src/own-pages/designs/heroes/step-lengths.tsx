@@ -117,10 +117,7 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
               </span>
               <span css={lane}>
                 {length ? (
-                  <span
-                    css={[pick, at % 2 === 0 ? over : under]}
-                    style={sharesOf(length, longest.most)}
-                  >
+                  <span css={[pick, at % 2 === 0 ? over : under, sharesOf(length, longest.most)]}>
                     <span css={sure} />
                   </span>
                 ) : (

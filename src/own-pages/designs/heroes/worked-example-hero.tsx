@@ -36,7 +36,7 @@ function Figure({ page, figure }: HeroProps & { figure: Item }) {
   const service = serviceKeyOfPage(page);
   return (
     <figure css={box}>
-      <p css={value} style={{ '--letters': Math.max(3, figure.value.length) }}>
+      <p css={[value, { '--letters': Math.max(3, figure.value.length) }]}>
         <FigureValue value={figure.value} />
       </p>
       {service ? (

@@ -86,7 +86,7 @@ export function FilmChart({ film: { seconds, scenes } }: { film: Film }) {
       </svg>
       <div css={stack}>
         {slices.map(({ scene, look, share, motion }) => (
-          <div key={scene.at} css={[slice, motion]} style={share}>
+          <div key={scene.at} css={[slice, motion, share]}>
             {look ? (
               <WeaveFill {...look} weft={color.onNight} cell={CELL} />
             ) : (
@@ -97,7 +97,7 @@ export function FilmChart({ film: { seconds, scenes } }: { film: Film }) {
       </div>
       <div css={stack}>
         {slices.map(({ scene, share, motion }) => (
-          <div key={scene.at} css={[label, motion]} style={share}>
+          <div key={scene.at} css={[label, motion, share]}>
             {`${scene.name} ${scene.amount}`}
           </div>
         ))}

@@ -23,6 +23,7 @@ const CELL = 8;
 
 const stage = css({ display: 'grid', rowGap: space.xl });
 const title = css([displayText, { [from.wide]: { gridArea: '1 / 1', width: '48%' } }]);
+const tileSource = css({ position: 'absolute' });
 // Room for the heading, over the small ones.
 const picture = css({ [from.wide]: { gridArea: '1 / 1', paddingTop: '6rem' } });
 // To scale: the sides of the cells divide the rest of the line after the gaps.
@@ -86,23 +87,30 @@ function Cells({ figure, className }: FigureProps) {
   const longest = Math.max(...sides);
   return (
     <RootFigure figure={figure} className={className}>
-      <svg width="0" height="0" style={{ position: 'absolute' }}>
+      <svg css={tileSource} width="0" height="0">
         <symbol id={id} viewBox={`0 0 ${tile.width} ${tile.height}`}>
           <path fill={color.weft} d={tile.weft} />
           <path fill="currentColor" d={tile.warp} />
         </symbol>
       </svg>
       <div
-        css={line}
-        style={{ '--sides': sides.map((side) => `minmax(0, ${Math.round(side)}fr)`).join(' ') }}
+        css={[
+          line,
+          { '--sides': sides.map((side) => `minmax(0, ${Math.round(side)}fr)`).join(' ') },
+        ]}
       >
         {figure.rows.map(({ name, cells }, at) => {
           const isMarked = cells.includes(figure.mark ?? '');
           return (
             <div key={name} css={item}>
               <svg
-                css={[cell, { color: isMarked ? thread : color.edge }]}
-                style={{ '--side': Math.round(((sides[at] ?? 0) / longest) * 1000) / 1000 }}
+                css={[
+                  cell,
+                  {
+                    color: isMarked ? thread : color.edge,
+                    '--side': Math.round(((sides[at] ?? 0) / longest) * 1000) / 1000,
+                  },
+                ]}
                 viewBox={`0 0 ${tile.width} ${tile.height}`}
               >
                 <use href={`#${id}`} />

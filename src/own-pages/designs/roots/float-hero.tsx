@@ -97,12 +97,12 @@ function Satin({ figure }: FigureProps) {
           <rect width="100%" height="100%" fill={`url(#${id})`} />
         </svg>
         {figure.rows.slice(1, -1).map(({ name }, at) => (
-          <span key={name} css={wrong} style={placed(at + 1)} />
+          <span key={name} css={[wrong, placed(at + 1)]} />
         ))}
       </div>
       <div css={scale}>
         {figure.rows.map(({ name, cells }, at) => (
-          <div key={name} css={[tick, sideOf(at)]} style={placed(at)}>
+          <div key={name} css={[tick, sideOf(at), placed(at)]}>
             <span css={[when, at > 0 && at < last && h3Text]}>{cells[0]}</span>
             {name}
           </div>

@@ -96,11 +96,13 @@ function Stripes({ figure, className }: FigureProps) {
   return (
     <RootFigure figure={figure} className={className}>
       <div
-        css={names}
-        style={{
-          gridTemplateColumns: stripes.map(({ width }) => `${width}fr`).join(' '),
-          columnGap: `${(100 * GAP) / wide}%`,
-        }}
+        css={[
+          names,
+          {
+            gridTemplateColumns: stripes.map(({ width }) => `${width}fr`).join(' '),
+            columnGap: `${(100 * GAP) / wide}%`,
+          },
+        ]}
       >
         {figure.rows.map(({ name: of, cells }) => (
           <span key={of} css={name}>

@@ -92,11 +92,13 @@ function Selvedges({ figure, className }: FigureProps) {
     <RootFigure figure={figure} className={className}>
       <div css={grid}>
         <div
-          css={heads}
-          style={{
-            gridTemplateColumns: `repeat(${parties.length}, minmax(0, 1fr))`,
-            columnGap: `${(100 * APART * CELL) / wide}%`,
-          }}
+          css={[
+            heads,
+            {
+              gridTemplateColumns: `repeat(${parties.length}, minmax(0, 1fr))`,
+              columnGap: `${(100 * APART * CELL) / wide}%`,
+            },
+          ]}
         >
           {parties.map((party) => (
             <span key={party} css={head}>

@@ -44,7 +44,7 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>
       <h1 css={displayText}>{page.hero.heading}</h1>
-      <div css={stage} style={{ '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) }}>
+      <div css={[stage, { '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) }]}>
         <Timeline css={picture} figure={figure} />
         <HeroLead css={words} page={page} />
       </div>
@@ -67,8 +67,7 @@ function Timeline({ figure, className }: FigureProps) {
               <span css={[h4Text, mutedText]}>{name}</span>
             </div>
             <svg
-              css={drawing}
-              style={{ width: `${(100 * amount) / longest}%` }}
+              css={[drawing, { width: `${(100 * amount) / longest}%` }]}
               viewBox={`0 0 ${amount * RIB * CELL} ${PICKS * CELL}`}
               preserveAspectRatio="none"
             >

@@ -109,7 +109,7 @@ function Threads({ figure }: FigureProps) {
               <span css={h4Text}>{name}</span>
               <span css={[smallText, mutedText, tabular]}>{cells.join(', ')}</span>
             </div>
-            <div css={drawn} style={{ '--share': round((amounts[at] ?? 0) / longest) }} />
+            <div css={[drawn, { '--share': round((amounts[at] ?? 0) / longest) }]} />
           </div>
         ))}
       </div>
