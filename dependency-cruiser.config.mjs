@@ -58,7 +58,7 @@ const FOR_THE_PIPELINE = [
   'src/pictures/build/(addresses|picture-key|picture-store)',
   'src/seo/urls',
   'src/share-pictures/build/wanted',
-  'src/site-search/(build/|search-kinds|search-words)',
+  'src/site-search/(build/|search-kinds|index-files)',
   'src/styles/css-variables',
 ].join('|');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hashFile, listFiles } from '../pipeline/files';
 import { SITEMAP_PATH } from '../src/feeds/build/sitemap';
 import { SHARE_FOLDER } from '../src/share-pictures/share-picture';
-import { INDEX_PATH } from '../src/site-search/engine/pagefind';
+import { INDEX_PATH } from '../src/site-search/index-files';
 
 /** SHA-256 by path. */
 export type Tree = ReadonlyMap<string, string>;

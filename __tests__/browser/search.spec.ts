@@ -99,7 +99,7 @@ test.describe('before it is opened', () => {
         scripts.map(async (url) => (await page.request.get(url)).text()),
       );
       return {
-        scripts: texts.filter((text) => text.includes('pagefind-entry.json')).length,
+        scripts: texts.filter((text) => text.includes('/pagefind/')).length,
         files: asked.filter((url) => url.includes('/pagefind/')).length,
       };
     };

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { Kind, parse } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
 import { listFiles, readJson } from '../../pipeline/files';
@@ -19,6 +18,7 @@ import { closeContext, launchChromium } from '../../scripts/chromium';
 import { listenLocally, type LocalServer } from '../support/local-server';
 import { freePort } from '../../scripts/servers/free-port';
 import { copyProject } from '../support/project-copy';
+import { searchFragments } from '../support/search-sample';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, environmentOf, startScript } from '../support/site-build';
 import { differences, SiteFiles } from '../support/site-files';
@@ -273,14 +273,9 @@ describe('the added collection has', () => {
   });
 
   it('entries of the search, of its own kind', () => {
-    const found = copy
-      .files()
-      .filter((name) => name.startsWith('pagefind/fragment'))
-      .map((name) => {
-        const text = gunzipSync(fs.readFileSync(path.join(copy.root, name))).toString('utf8');
-        return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; filters: object };
-      })
-      .filter(({ url: address }) => address.startsWith('/whitepaper/'));
+    const found = searchFragments(copy.root).filter(({ url: address }) =>
+      address.startsWith('/whitepaper/'),
+    );
     expect(found).toHaveLength(ITEMS);
     for (const { filters } of found) expect(filters).toMatchObject({ kind: ['White paper'] });
   });

@@ -123,7 +123,7 @@ describe('the site of the other company', () => {
     });
     expect(found).toEqual([]);
     const packed = copy.files().filter((name) => name.startsWith('pagefind/fragment/'));
-    expect(contentOf(path.join(copy.root, packed[0] ?? ''))).toMatch(/^pagefind_dcd\{"url"/);
+    expect(contentOf(path.join(copy.root, packed[0] ?? ''))).toContain('"url"');
   });
 
   it('has its name in titles, header, footer, and where the old one stood in copy', () => {

@@ -5,10 +5,8 @@
  * beneath it.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { gunzipSync } from 'node:zlib';
 import { slotOf } from '../../pipeline/layout';
 import { checkSite } from '../../pipeline/release/checks/site';
 import type { BuildReport } from '../../pipeline/report';
@@ -34,6 +32,7 @@ import {
   WITHHELD,
 } from '../support/many-items';
 import { foreignParts } from '../support/own-scripts';
+import { searchFragments } from '../support/search-sample';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, pictureFile, TestSite } from '../support/site-build';
 import {
@@ -184,14 +183,7 @@ describe('every item', () => {
   });
 
   it('is in the search index once', () => {
-    const folder = 'pagefind/fragment';
-    const found = site
-      .files()
-      .filter((name) => name.startsWith(folder))
-      .map((name) => {
-        const text = gunzipSync(fs.readFileSync(path.join(site.publicDir, name))).toString('utf8');
-        return (JSON.parse(text.slice(text.indexOf('{'))) as { url: string }).url;
-      });
+    const found = searchFragments(site.publicDir).map((fragment) => fragment.url);
     expect(new Set(found).size).toBe(found.length);
     const items = new Set(allItemPaths());
     const paths = found.map((each) => decodeURI(each).replace(/(.)\/$/, '$1'));

@@ -1,27 +1,30 @@
 /** Contents of the built site's search index, and words out of it to search for, so that no content is assumed. */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { listFiles } from '../../pipeline/files';
 import { matchLinks } from '../../src/site-search/match-links';
 import { allLinks } from '../../src/site/navigation';
 import { searchKinds } from '../../src/site-search/search-kinds';
-import { SEARCH_WORDS_PATH, wordsIn } from '../../src/site-search/search-words';
+import { SEARCH_WORDS_PATH } from '../../src/site-search/index-files';
+import { wordsIn } from '../../src/site-search/search-words';
 import { spellingOf } from '../../src/site-search/engine/spelling';
 
-/** A page, or a part of one, as Pagefind keeps it. */
+/** A page, or a part of one, as Pagefind gives it to the search. */
 export interface Fragment {
   url: string;
   meta: { kind: string; title: string };
+  filters: { kind: string[] };
   content: string;
 }
 
 export function searchFragments(publicDir: string): Fragment[] {
-  const folder = path.join(publicDir, 'pagefind/fragment');
-  return listFiles(folder).map((name) => {
-    const text = gunzipSync(fs.readFileSync(path.join(folder, name))).toString();
-    return JSON.parse(text.replace(/^pagefind_dcd/, '')) as Fragment;
+  const reader = path.join(__dirname, 'search-fragments.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [reader, publicDir], {
+    encoding: 'utf8',
+    maxBuffer: Infinity,
   });
+  if (!stdout) throw new Error(`The search index of ${publicDir} cannot be read:\n${stderr}`);
+  return JSON.parse(stdout) as Fragment[];
 }
 
 export interface SearchSample {

@@ -1,8 +1,5 @@
 /** Words as the search takes them: of a query, and of the pages that it is compared with. */
 
-/** Path of the file of words that pages use: an array, the commonest first. */
-export const SEARCH_WORDS_PATH = '/pagefind/words.json';
-
 /** Every word of a text in lower case; other characters than letters and digits separate them. */
 export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -18,7 +18,6 @@ const facts: BuildFacts = {
   siteUrl: 'https://www.example.com',
   isFindable: true,
   reportUrl: null,
-  application: null,
 };
 
 let hooks: Required<Pick<GatsbySSR, 'replaceRenderer' | 'onRenderBody' | 'onPreRenderHTML'>>;

@@ -1,23 +1,21 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createSearchEngine } from '../../../src/site-search/engine/engine';
-import type { PagefindInstance, PagefindModule } from '../../../src/site-search/engine/pagefind';
+import type { PagefindModule } from '../../../src/site-search/engine/pagefind';
 
-/** The server's current release; null for a line that is down. */
-let release: string | null;
+/** The version of the index on the server; null while offline. */
+let version: unknown;
 let words: unknown;
 
 const asked: string[] = [];
 
 beforeEach(() => {
-  release = 'en_1';
+  version = 'v1';
   words = ['ledger'];
   asked.length = 0;
   globalThis.fetch = jest.fn((address: unknown) => {
     asked.push(String(address));
-    if (release === null) return Promise.reject(new TypeError('no line'));
-    const body = String(address).endsWith('words.json')
-      ? words
-      : { languages: { en: { hash: release } } };
+    if (version === null) return Promise.reject(new TypeError('offline'));
+    const body = String(address).endsWith('words.json') ? words : version;
     return Promise.resolve(new Response(JSON.stringify(body)));
   }) as typeof fetch;
 });
@@ -27,40 +25,46 @@ interface Served {
   kind: string;
 }
 
-/** A Pagefind whose instances see the release served when they are made, as Pagefind's do. */
+/** A Pagefind that keeps the index served when it was initialized, until it is destroyed, as Pagefind does. */
 function pagefind(served: () => readonly Served[]) {
   const terms: string[] = [];
   const destroyed = jest.fn<() => void>();
+  let own: readonly Served[] | undefined;
   const module: PagefindModule = {
-    createInstance: (): PagefindInstance => {
-      const own = served();
-      return {
-        init: () => Promise.resolve(),
-        filters: () => Promise.resolve({}),
-        destroy: () => Promise.resolve(destroyed()),
-        search: (text, { filters }) => {
-          terms.push(text);
-          const kind = filters['kind'];
-          const fit = own.filter((page) => kind === undefined || page.kind === kind);
-          return Promise.resolve({
-            results: fit.map((page) => ({
-              id: page.url,
-              data: () =>
-                Promise.resolve({
-                  url: page.url,
-                  excerpt: 'An <mark>open</mark> one',
-                  meta: { title: 'Title', kind: page.kind, date: undefined },
-                  sub_results: [
-                    { title: 'Title', url: page.url },
-                    { title: 'Part', url: `${page.url}#part` },
-                  ],
-                }),
-            })),
-            unfilteredResultCount: own.length,
-            totalFilters: { kind: { Blog: own.length, Unknown: 3, News: 0 } },
-          });
-        },
-      };
+    options: () => Promise.resolve(),
+    init: () => {
+      own ??= served();
+      return Promise.resolve();
+    },
+    filters: () => Promise.resolve({}),
+    destroy: async () => {
+      // The worker has to answer first.
+      await new Promise(setImmediate);
+      own = undefined;
+      destroyed();
+    },
+    search: (text, { filters }) => {
+      terms.push(text);
+      const all = own ?? [];
+      const kind = filters['kind'];
+      const fit = all.filter((page) => kind === undefined || page.kind === kind);
+      return Promise.resolve({
+        results: fit.map((page) => ({
+          id: page.url,
+          data: () =>
+            Promise.resolve({
+              url: page.url,
+              excerpt: 'An <mark>open</mark> one',
+              meta: { title: 'Title', kind: page.kind, date: undefined },
+              sub_results: [
+                { title: 'Title', url: page.url },
+                { title: 'Part', url: `${page.url}#part` },
+              ],
+            }),
+        })),
+        unfilteredResultCount: all.length,
+        totalFilters: { kind: { Blog: all.length, Unknown: 3, News: 0 } },
+      });
     },
   };
   return { module, terms, destroyed };
@@ -81,7 +85,7 @@ describe('the search engine', () => {
     await engine.search('the ledger', null);
     await engine.search('loom', null);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(asked).toEqual(['/pagefind/pagefind-entry.json']);
+    expect(asked).toEqual(['/pagefind/version.json']);
     expect(terms).toEqual(['ledger', 'loom']);
   });
 
@@ -113,25 +117,20 @@ describe('the search engine', () => {
     const { module } = pagefind(() => two);
     const load = jest.fn((_attempt: number) => Promise.resolve(module));
     const engine = createSearchEngine(load);
-    release = null;
-    await expect(engine.search('open', null)).rejects.toThrow('no line');
-    release = 'en_1';
+    version = null;
+    await expect(engine.search('open', null)).rejects.toThrow('offline');
+    version = 'v1';
     expect((await engine.search('open', null)).total).toBe(2);
     // A module that could not be loaded is not asked for by the same address again.
     expect(load.mock.calls).toEqual([[1]]);
   });
 
-  it.each([
-    [{ languages: {} }, 'names no index'],
-    [{}, 'names no index'],
-  ])('takes %j for no index', async (entry, message) => {
-    globalThis.fetch = jest.fn(() =>
-      Promise.resolve(new Response(JSON.stringify(entry))),
-    ) as typeof fetch;
+  it.each([{}, 7])('takes %j for no index', async (entry) => {
+    version = entry;
     const { module } = pagefind(() => two);
     await expect(
       createSearchEngine(() => Promise.resolve(module)).search('open', null),
-    ).rejects.toThrow(message);
+    ).rejects.toThrow('is not a version');
   });
 
   it('reads the next release’s index where the one it had is gone', async () => {
@@ -140,30 +139,30 @@ describe('the search engine', () => {
     const engine = createSearchEngine(() => Promise.resolve(module));
     expect((await engine.search('open', null)).total).toBe(0);
     served = two;
-    release = 'en_2';
+    version = 'v2';
     expect((await engine.search('open', null)).total).toBe(2);
     expect(destroyed).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take a line that is down for nothing found', async () => {
+  it('does not report nothing found while offline', async () => {
     let served: readonly Served[] = [];
     const { module, destroyed } = pagefind(() => served);
     const engine = createSearchEngine(() => Promise.resolve(module));
     await engine.search('open', null);
-    release = null;
-    await expect(engine.search('open', null)).rejects.toThrow('no line');
-    expect(destroyed).toHaveBeenCalledTimes(1);
+    version = null;
+    await expect(engine.search('open', null)).rejects.toThrow('offline');
     // A failed load is retried once back online.
     served = two;
-    release = 'en_1';
+    version = 'v1';
     expect((await engine.search('open', null)).total).toBe(2);
+    expect(destroyed).toHaveBeenCalledTimes(1);
   });
 
   it('has no words where they cannot be had, and tries again', async () => {
     const engine = createSearchEngine(() => Promise.resolve(pagefind(() => two).module));
-    release = null;
+    version = null;
     expect(await engine.words()).toEqual([]);
-    release = 'en_1';
+    version = 'v1';
     expect(await engine.words()).toEqual(['ledger']);
     words = ['other'];
     expect(await engine.words()).toEqual(['ledger']);

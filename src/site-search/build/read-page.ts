@@ -42,7 +42,7 @@ function dateIn(kind: SearchKind, html: string): string | null {
 
 /**
  * Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject. What Pagefind
- * ignores, such as cards of other pages, is left out here, so that a record changes with what it is found by alone.
+ * ignores, such as cards of other pages, is left out here too: the word list is made of the same text.
  */
 const LEFT_OUT = /<(?:(style|svg|nav|aside)\b|([a-z][a-z0-9]*)\b[^<>]*\sdata-pagefind-ignore\b)/g;
 

@@ -1,10 +1,9 @@
 /** Asks the site's own index. The browser reads it: search terms are sent nowhere, and stored nowhere. */
 import { isSearchKind, type SearchKind } from '../search-kinds';
-import { SEARCH_WORDS_PATH } from '../search-words';
+import { INDEX_VERSION_PATH, SEARCH_WORDS_PATH } from '../index-files';
 import {
-  INDEX_PATH,
   loadPagefind,
-  type PagefindInstance,
+  type PagefindModule,
   type PagefindResponse,
   type PagefindResult,
 } from './pagefind';
@@ -50,20 +49,14 @@ export interface SearchEngine {
 /** Words in an excerpt. */
 const EXCERPT_LENGTH = 30;
 const MOST_PARTS = 2;
-const ENTRY = `${INDEX_PATH}pagefind-entry.json`;
 
-/**
- * The name of this very release's index. A separate request: Pagefind itself takes a missing index for an empty one.
- */
-async function readRelease(): Promise<string> {
-  const response = await fetch(ENTRY, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${ENTRY}: status ${response.status}`);
-  const { languages } = (await response.json()) as {
-    languages?: Record<string, { hash?: string } | undefined>;
-  };
-  const hash = languages?.['en']?.hash;
-  if (!hash) throw new Error(`${ENTRY} names no index.`);
-  return hash;
+/** The version of the index that is served now. Pagefind does not tell a missing part of it from an empty one. */
+async function readVersion(): Promise<string> {
+  const response = await fetch(INDEX_VERSION_PATH, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${INDEX_VERSION_PATH}: status ${response.status}`);
+  const version: unknown = await response.json();
+  if (typeof version !== 'string') throw new Error(`${INDEX_VERSION_PATH} is not a version.`);
+  return version;
 }
 
 async function hitOf(result: PagefindResult): Promise<Hit> {
@@ -100,31 +93,30 @@ function answerOf(
 }
 
 interface Opened {
-  readonly release: string;
-  readonly instance: PagefindInstance;
+  readonly version: string;
+  readonly pagefind: PagefindModule;
 }
 
 /** @param load for tests, which have no bundle to load it from */
 export function createSearchEngine(load = loadPagefind): SearchEngine {
   let opened: Promise<Opened> | undefined;
+  let closed: Promise<void> | undefined;
   let attempts = 0;
   let words: Promise<readonly string[]> | undefined;
 
   async function open(): Promise<Opened> {
-    const release = await readRelease();
-    const { createInstance } = await load(attempts);
-    const instance = createInstance({
-      basePath: INDEX_PATH,
-      excerptLength: EXCERPT_LENGTH,
-      metaCacheTag: release,
-    });
-    await instance.init();
-    await instance.filters();
-    return { release, instance };
+    await closed;
+    const version = await readVersion();
+    const pagefind = await load(attempts);
+    await pagefind.options({ excerptLength: EXCERPT_LENGTH, metaCacheTag: version });
+    await pagefind.init();
+    await pagefind.filters();
+    return { version, pagefind };
   }
 
   function close(): void {
-    opened?.then(({ instance }) => instance.destroy()).catch(() => undefined);
+    if (!opened) return;
+    closed = opened.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
     opened = undefined;
   }
 
@@ -139,21 +131,21 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
   }
 
   async function search(query: string, kind: SearchKind | null): Promise<Answer> {
-    const ask = async ({ instance }: Opened) =>
+    const ask = async ({ pagefind }: Opened) =>
       answerOf(
-        await instance.search(termsOf(query), { filters: kind === null ? {} : { kind } }),
+        await pagefind.search(termsOf(query), { filters: kind === null ? {} : { kind } }),
         kind !== null,
       );
     const at = await (opened ?? reopen());
     const answer = await ask(at).catch(() => null);
     if (answer && answer.totalOfAll > 0) return answer;
-    // Missing parts of the index count as empty: a new release removed them, or the browser went offline.
-    const release = await readRelease().catch((error: unknown) => {
-      // Pagefind would not retry a failed load.
+    // A part that cannot be loaded counts as empty: offline, or after the next release has removed it.
+    const version = await readVersion().catch((error: unknown) => {
+      // Pagefind would not load it again.
       close();
       throw error;
     });
-    if (answer && release === at.release) return answer;
+    if (answer && version === at.version) return answer;
     return ask(await reopen());
   }
 

@@ -1,7 +1,5 @@
 /** The part of Pagefind that is used, as it loads from the site: https://pagefind.app/docs/api/ */
-
-/** Path of the index in the build. */
-export const INDEX_PATH = '/pagefind/';
+import { INDEX_PATH } from '../index-files';
 
 export interface PagefindFragment {
   readonly url: string;
@@ -24,23 +22,17 @@ export interface PagefindResponse {
   readonly totalFilters: Counts;
 }
 
-export interface PagefindInstance {
+export interface PagefindModule {
+  /** Holds until `destroy`. */
+  readonly options: (options: { excerptLength: number; metaCacheTag: string }) => Promise<void>;
   readonly init: () => Promise<void>;
-  /** Loads what filters know; answers count by none before. */
+  /** Loads the filters; until then, answers count by none. */
   readonly filters: () => Promise<Counts>;
   readonly search: (
     terms: string,
     options: { filters: Readonly<Record<string, string>> },
   ) => Promise<PagefindResponse>;
   readonly destroy: () => Promise<void>;
-}
-
-export interface PagefindModule {
-  readonly createInstance: (options: {
-    basePath: string;
-    excerptLength: number;
-    metaCacheTag: string;
-  }) => PagefindInstance;
 }
 
 /** Loads the module that the build put beside the index; bundlers leave it alone. */
