@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { waitAtFirst } from './navigation/back-to-first';
 import { followScroll } from './navigation/scroll-memory';
+import { carryOver } from './late-start/carry-over';
 import { createPolicies } from './trusted-types';
 
 /**
@@ -9,6 +10,7 @@ import { createPolicies } from './trusted-types';
  */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
   createPolicies();
+  carryOver();
   followScroll();
   waitAtFirst(location.pathname);
 };
