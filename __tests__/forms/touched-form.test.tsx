@@ -57,6 +57,32 @@ it.each([
   expect(isTakenOver()).toBe(true);
 });
 
+it('leaves the field that the visitor is in to the visitor when a draft is put back, and fills it in when it is left empty', async () => {
+  sessionStorage.setItem(draftKeys.feedback.key, '{"values":{"name":"Ann","message":"Six files"}}');
+  const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+  const { hydrate, after } = await newPage();
+  await hydrate();
+  await after(() => field('name').focus());
+  expect([field('name').value, field('message').value]).toEqual(['', 'Six files']);
+  await after(() => window.dispatchEvent(new Event('pagehide')));
+  expect(sessionStorage.getItem(draftKeys.feedback.key)).toContain('Ann');
+  await after(() => field('message').focus());
+  expect(field('name').value).toBe('Ann');
+});
+
+it('fills nothing into a field that was typed in', async () => {
+  sessionStorage.setItem(draftKeys.feedback.key, '{"values":{"name":"Ann","message":"Six files"}}');
+  const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement & TypedField;
+  const { hydrate, after } = await newPage();
+  await hydrate();
+  field('message').typedAt = 1;
+  await after(() => field('name').focus());
+  field('name').value = 'Bea';
+  field('name').dispatchEvent(new Event('input', { bubbles: true }));
+  await after(() => field('message').focus());
+  expect([field('name').value, field('message').value]).toEqual(['Bea', '']);
+});
+
 it.each([
   ['a draft is kept', () => sessionStorage.setItem(draftKeys.feedback.key, '{"values":{}}')],
   ['something was entered before hydration, without the focus', () => (mark().typedAt = 1)],

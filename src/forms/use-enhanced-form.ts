@@ -5,6 +5,7 @@ import type { TypedField } from '../lib/typed-field';
 import type { FormAction } from './fields/form-status';
 import type { fieldsOf, FormName } from './field-names';
 import { atRest, type FormState } from './form-state';
+import { rootState } from '../site/markup';
 import { whenIdle } from './when-idle';
 import type * as Chunk from './enhancement/enhance';
 
@@ -66,7 +67,8 @@ export function useEnhancedForm<Name extends FormName>(name: Name) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    const since = performance.now();
+    // The form of the first page was there before the application.
+    const since = rootState().application === 'ready' ? performance.now() : 0;
     const ending = new AbortController();
     const take = async () => {
       const { enhance } = await enhancementChunk();
@@ -79,6 +81,8 @@ export function useEnhancedForm<Name extends FormName>(name: Name) {
     setState(taken);
     form.addEventListener('focusin', tryToTake, once);
     form.addEventListener('pointerdown', tryToTake, once);
+    // As of entries from before, whose elements may have been drawn anew since.
+    form.addEventListener('input', tryToTake, once);
     // Somebody who is in it already sends no `focusin` any more.
     if (form.contains(document.activeElement)) tryToTake();
     else if (isBegun(name, form)) whenIdle(tryToTake, ending.signal);

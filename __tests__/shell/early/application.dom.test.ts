@@ -54,7 +54,7 @@ it('stays asleep until something is done', () => {
   expect([awake(), applicationState(), window.pagePath]).toEqual([[], null, undefined]);
 });
 
-it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])(
+it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'])(
   'wakes at %s, once, after that was answered, with what its scripts ask for',
   async (sign) => {
     page('<a href="/">Home</a>');

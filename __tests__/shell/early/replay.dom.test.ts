@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PATIENCE_MS, startReplay } from '../../../src/shell/early/replay';
 import { APPLICATION_EVENT, setApplicationState } from '../../../src/hydration/application';
 import { rootState } from '../../../src/site/markup';
+import type { Replaced } from '../../../src/lib/in-use';
 import { find } from '../../support/find';
 import { onSearchAskedFor } from '../../../src/site-search/search-event';
 
@@ -28,6 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   // Ends the waiting of the test before.
   come();
+  dispatchEvent(new Event('pageshow'));
   delete rootState().application;
   document.body.innerHTML = `<a data-search-link href="/search">Search</a>
     <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>`;
@@ -55,6 +57,79 @@ it('and by plain HTML where it does not come', () => {
   expect(submit).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('and once, however often its button is pressed while the answer is on its way, also by the application', () => {
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => undefined);
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  form().addEventListener('submit', sent);
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  document.querySelector('button')?.click();
+  come();
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+/** What the application does where it draws a part of the page anew. */
+function drawAnew(): HTMLFormElement {
+  const before = form();
+  const now = before.cloneNode(true) as HTMLFormElement;
+  const buttons = [before, now].map((each) => each.querySelector<Replaced>('button'));
+  Object.assign(before, { replacedBy: now });
+  Object.assign(buttons[0] ?? {}, { replacedBy: buttons[1] });
+  before.replaceWith(now);
+  return now;
+}
+
+it('a form that the application has drawn anew meanwhile is sent in its place', () => {
+  const sent: (HTMLElement | null)[] = [];
+  document.querySelector('button')?.click();
+  const now = drawAnew();
+  now.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(event.submitter);
+  });
+  come();
+  expect(sent).toEqual([now.querySelector('button')]);
+});
+
+it('and one that has left the page is posted by plain HTML, from the page', () => {
+  document.querySelector('button')?.click();
+  const gone = form();
+  gone.remove();
+  const submit = jest.spyOn(gone, 'submit').mockImplementation(() => undefined);
+  come();
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(gone.isConnected).toBe(true);
+});
+
+it('without a line and without the application the visitor is told, and may press again', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => undefined);
+  const button = document.querySelector('button');
+  button?.click();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(button?.validationMessage).toBe('You are offline. Nothing was sent.');
+  expect(submit).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  button?.click();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('a form that is sent is sent whatever else is asked for', () => {
+  const open = jest.fn();
+  const end = onSearchAskedFor(open);
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  form().addEventListener('submit', sent);
+  document.querySelector('button')?.click();
+  document.querySelector<HTMLElement>('[data-search-link]')?.click();
+  come();
+  expect([sent, open].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+  end();
 });
 
 it('and what is wrong is said by the browser then', () => {

@@ -1,7 +1,7 @@
 /** Gatsby's hooks of a page's HTML. It calls them one after the other, for two pages at a time. */
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { heldBack } from '../late-start';
+import { heldBack } from '../late-start/hold-back';
 import { headOf } from './head';
 import { renderPage, type PageStyle } from './render-page';
 

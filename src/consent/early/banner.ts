@@ -125,8 +125,8 @@ export function startConsent(): void {
   addEventListener('scroll', measure, { once: true, passive: true });
   addEventListener('keydown', measure, { once: true, capture: true });
 
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
     const settings = target.closest<HTMLElement>(SETTINGS);
     if (settings) openSettings(settings);
     const call = target.closest<HTMLElement>(CALL);

@@ -40,7 +40,7 @@ export function startVisit(): void {
 
   const follow = ({ target }: Event) => {
     const path = elsewhere();
-    if (path && target instanceof Element && target.closest(TO_A_FORM)) trackPath(path);
+    if (path && (target as Element).closest(TO_A_FORM)) trackPath(path);
   };
   // On the way down: whoever answers to the click may have left the page by the time it is on its way up.
   document.addEventListener('click', follow, true);

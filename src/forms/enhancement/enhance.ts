@@ -7,7 +7,18 @@ import type { FormAction } from '../fields/form-status';
 import { notify } from '../../notifications/notify';
 import { atRest, type FormState } from '../form-state';
 import { checksOf } from './checks';
-import { fillIn, fixedIn, letOverlongIn, lockTyping, presetIn, typedIn, valueOf } from './controls';
+import type { TypedField } from '../../lib/typed-field';
+import {
+  controlsOf,
+  fillIn,
+  fixedIn,
+  letOverlongIn,
+  lockTyping,
+  presetIn,
+  typedIn,
+  valueOf,
+  type Values,
+} from './controls';
 import { cutShort, senderOf } from './sender';
 import { keepDraft, readDraft } from './draft';
 import { releases } from './once-released';
@@ -49,7 +60,9 @@ export function enhance(
     show(state);
   }
 
-  const keeping = keepsDraft(name, form, signal);
+  /** Of the draft, for the field that the visitor is in: it is filled in when it is left, unless it was typed in. */
+  const waiting: Record<string, string> = {};
+  const keeping = keepsDraft(name, form, waiting, signal);
   const checks = checksOf(name, form, (errors) => {
     tell({ errors, isSummarised: state.isSummarised && Object.keys(errors).length > 0 });
   });
@@ -98,6 +111,8 @@ export function enhance(
     (event) => {
       const field = fieldOf(event);
       if (!fields.includes(field)) return;
+      const kept = waiting[field];
+      if (kept !== undefined) fillIn(form, field, kept);
       // Empty fields are not faults while the visitor is still filling in the form.
       if (valueOf(form, field) !== '' || state.errors[field]) {
         whenReleased(() => checks.check(field));
@@ -109,6 +124,7 @@ export function enhance(
     'input',
     (event) => {
       const field = fieldOf(event);
+      delete waiting[field];
       if (state.errors[field]) checks.check(field);
     },
     { signal },
@@ -118,7 +134,11 @@ export function enhance(
   const { values, attempt } = readDraft(name);
   const before = typedIn(form, fields);
   for (const [field, value] of Object.entries(values)) {
-    if (!(field in before)) fillIn(form, field, value);
+    const controls: (TypedField | null)[] = controlsOf(form, field);
+    // Typed in, and emptied again perhaps.
+    if (field in before || controls.some((each) => each?.typedAt !== undefined)) continue;
+    if (controls.includes(document.activeElement)) waiting[field] = value;
+    else fillIn(form, field, value);
   }
   if (attempt?.isOpen && sender.status().kind === 'idle') sender.show(cutShort);
   // Announced once a page load: a visitor who comes back by a link knows the form's content.
@@ -146,12 +166,13 @@ export function enhance(
 }
 
 /** Keeps typed text a moment later, and before the page is gone. */
-function keepsDraft(name: FormName, form: HTMLFormElement, signal: AbortSignal) {
+function keepsDraft(name: FormName, form: HTMLFormElement, waiting: Values, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => clearTimeout(timer);
   const now = () => {
     forget();
-    keepDraft(name, { ...readDraft(name), values: typedIn(form, fieldsOf[name]) });
+    const values = { ...waiting, ...typedIn(form, fieldsOf[name]) };
+    keepDraft(name, { ...readDraft(name), values });
   };
   const later = () => {
     forget();

@@ -1,6 +1,6 @@
 /**
  * Wakes the application when the visitor first does something, and not before: its scripts sleep in the page's
- * `template` (`src/app/late-start.tsx`). Until then the page works by HTML, CSS and this script.
+ * `template` (`src/app/late-start/hold-back.tsx`). Until then the page works by HTML, CSS and this script.
  */
 import { APPLICATION_ID } from '../../hydration/application';
 import { afterPaint } from '../../hydration/after-paint';
@@ -12,8 +12,8 @@ import { visitMemory } from '../../consent/visit-memory';
 import { rootState, type ApplicationState } from '../../site/markup';
 import { inAPause } from './pause';
 
-/** Touches come before their click; a pointer before it reaches its target. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+/** A pointer comes before it presses, a finger too, and both before their click. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /** Queries that change what a page shows. A pattern of them is smaller than a list. */
 const QUERIES = /[?&](q|title|category|page|type|score|month)\b/;
@@ -31,7 +31,7 @@ const EMPTY = /^\/(404|preview)\b/;
  */
 function isNeededAtOnce(): boolean {
   if (QUERIES.test(location.search)) return true;
-  if (EMPTY.test(document.getElementById(APPLICATION_ID)?.dataset['path'] ?? '')) return true;
+  if (EMPTY.test(document.getElementById(APPLICATION_ID)?.dataset['path'] as string)) return true;
   if (!document.querySelector(POSTING_FORM)) return false;
   // The page from which a form was gone to presets its service.
   return (
@@ -82,7 +82,7 @@ function load(): void {
     createScriptURL: ownScript,
   });
   const asleep = template.content.querySelectorAll('script[src]:not([nomodule])');
-  const addresses = Array.from(asleep, (script) => script.getAttribute('src') ?? '');
+  const addresses = Array.from(asleep, (script) => script.getAttribute('src') as string);
   // All at once.
   for (const href of addresses) {
     const preload = { rel: 'preload', as: 'script', href };
@@ -117,6 +117,5 @@ export function startApplication(): void {
     return;
   }
   const wake = () => ask('asked', afterPaint);
-  for (const sign of SIGNS)
-    addEventListener(sign, wake, { capture: true, passive: true, once: true });
+  for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, once: true });
 }

@@ -40,10 +40,7 @@ export function startMenu(): void {
     clearTimeout(timer);
     pinned = false;
     for (const button of document.querySelectorAll(BUTTON)) {
-      const expanded = String(button.parentElement === group);
-      if (button.getAttribute('aria-expanded') !== expanded) {
-        button.setAttribute('aria-expanded', expanded);
-      }
+      button.setAttribute('aria-expanded', String(button.parentElement === group));
     }
   }
 
@@ -82,10 +79,10 @@ export function startMenu(): void {
     if (event.pointerType !== 'touch' && event.relatedTarget === null) moveTo(null);
   });
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest(BUTTON);
+    const target = event.target as Element;
+    const button = target.closest(BUTTON);
     if (button) press(button, event.detail === 0);
-    else if (target?.closest(`${GROUP} a`) && !opensElsewhere(event)) dismiss();
+    else if (target.closest(`${GROUP} a`) && !opensElsewhere(event)) dismiss();
   });
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, (event) => {

@@ -41,8 +41,10 @@ export function startMobileMenu(wide: MediaQueryList): void {
   // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
+    (event) => {
+      // Others that toggle are elements too.
+      const target = event.target as HTMLDetailsElement;
+      if (!target.matches(MENU)) return;
       if (target.open) openCurrentSection(target);
       // It restyles the whole page, and nobody can reach the rest so soon.
       afterPaint(() => setRestInert(target.open));
@@ -56,7 +58,7 @@ export function startMobileMenu(wide: MediaQueryList): void {
     menu.querySelector('summary')?.focus();
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`${MENU} a`)) close();
+    if ((target as Element).closest(`${MENU} a`)) close();
   });
   document.addEventListener(ROUTE_EVENT, () => {
     close();

@@ -14,7 +14,7 @@ export function startPause(): void {
       lastLetter = performance.now();
       (target as TypedField).typedAt = lastLetter;
     },
-    { capture: true, passive: true },
+    true,
   );
 }
 

@@ -3,6 +3,7 @@
  * back to plain HTML without it. All else works without it.
  */
 import { APPLICATION_EVENT } from '../../hydration/application';
+import { inUse } from '../../lib/in-use';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { askForSearch } from '../../site-search/search-event';
 import { opensSearch } from '../../site-search/search-shortcut';
@@ -11,30 +12,37 @@ import { rootState, type Marked } from '../../site/markup';
 /** Milliseconds. An application that has not come by then does not come soon. */
 export const PATIENCE_MS = 8000;
 
-const POSTING_FORM = 'form[method="post"]';
 const SEARCH_LINK = '[data-search-link]' satisfies Marked;
 const SEARCH_PATH = '/search';
+const OFFLINE = 'You are offline. Nothing was sent.';
+
+/** Does what was asked for: with the application, or by plain HTML. */
+type Wish = (isReady?: boolean) => void;
 
 /** Starts listening. Once a page. */
 export function startReplay(): void {
-  let waiting: { go: () => void; timer: ReturnType<typeof setTimeout> } | null = null;
+  /** By what was used: a form that is sent twice is one wish. */
+  const waiting = new Map<EventTarget | string, Wish>();
+  let timer: ReturnType<typeof setTimeout>;
+  let isPosted = false;
 
-  /** The last wish counts: a form that is sent and a search that is opened do not go together. */
-  function wait(go: () => void, goWithout: () => void): void {
-    if (waiting) clearTimeout(waiting.timer);
-    const timer = setTimeout(() => {
-      waiting = null;
-      goWithout();
-    }, PATIENCE_MS);
-    waiting = { go, timer };
+  const settle: Wish = (isReady) => {
+    clearTimeout(timer);
+    for (const wish of waiting.values()) wish(isReady);
+    waiting.clear();
+  };
+  function wait(used: EventTarget | string, wish: Wish): void {
+    waiting.set(used, wish);
+    clearTimeout(timer);
+    timer = setTimeout(settle, PATIENCE_MS);
   }
 
-  const openSearch = () => {
-    const leave = () => location.assign(SEARCH_PATH);
-    wait(() => {
-      if (!askForSearch()) leave();
-    }, leave);
-  };
+  function openSearch(event: Event): void {
+    event.preventDefault();
+    wait(SEARCH_PATH, (isReady) => {
+      if (!isPosted && !(isReady && askForSearch())) location.assign(SEARCH_PATH);
+    });
+  }
   // The application reports faults there, in the words of the specification; the browser would do so first.
   document.querySelector('[data-newsletter]' satisfies Marked)?.toggleAttribute('novalidate');
   const isThere = () => rootState().application === 'ready';
@@ -42,33 +50,42 @@ export function startReplay(): void {
   document.addEventListener(
     'submit',
     (event) => {
-      const { target, submitter } = event;
-      if (isThere() || !(target instanceof HTMLFormElement) || !target.matches(POSTING_FORM))
-        return;
+      const form = event.target as HTMLFormElement;
+      // Each of these forms has a button.
+      const submitter = event.submitter as HTMLButtonElement;
+      if ((isThere() && !isPosted) || form.method !== 'post') return;
       event.preventDefault();
-      wait(
-        () => target.requestSubmit(submitter),
-        // Its own checks were left to the application.
-        () => target.reportValidity() && target.submit(),
-      );
+      // An application that has come meanwhile would send it again.
+      event.stopPropagation();
+      wait(form, (isReady) => {
+        const now = inUse(form);
+        const button = inUse(submitter);
+        // A browser posts no form that has left the page, as with a part of it that has failed.
+        if (!now.isConnected) document.body.append(now);
+        else if (isReady) {
+          now.requestSubmit(button);
+          return;
+        }
+        if (!navigator.onLine) {
+          button.setCustomValidity(OFFLINE);
+          button.onclick = () => button.setCustomValidity('');
+        }
+        // Once: the answer may be a while on its way. Its own checks were left to the application.
+        if (isPosted || !now.reportValidity()) return;
+        isPosted = true;
+        now.submit();
+      });
     },
     true,
   );
   document.addEventListener('click', (event) => {
-    if (isThere() || opensElsewhere(event) || !(event.target instanceof Element)) return;
-    if (!event.target.closest(SEARCH_LINK)) return;
-    event.preventDefault();
-    openSearch();
+    if (isThere() || opensElsewhere(event)) return;
+    if ((event.target as Element).closest(SEARCH_LINK)) openSearch(event);
   });
   document.addEventListener('keydown', (event) => {
-    if (isThere() || !opensSearch(event)) return;
-    event.preventDefault();
-    openSearch();
+    if (!isThere() && opensSearch(event)) openSearch(event);
   });
-  document.addEventListener(APPLICATION_EVENT, () => {
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    waiting.go();
-    waiting = null;
-  });
+  // Back finds the page whole.
+  addEventListener('pageshow', () => (isPosted = false));
+  document.addEventListener(APPLICATION_EVENT, () => settle(true));
 }

@@ -25,7 +25,7 @@ function paintFrame(choice: ThemeChoice): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>(
     `meta${'[data-scheme]' satisfies Marked}`,
   )) {
-    const { scheme = '' } = meta.dataset;
+    const scheme = meta.dataset['scheme'] as ThemeChoice;
     const system = `(prefers-color-scheme: ${scheme})`;
     meta.media = choice === 'system' ? system : choice === scheme ? 'all' : 'not all';
   }
@@ -44,8 +44,9 @@ function show(choice: ThemeChoice): void {
 /** Starts listening, and shows the choice in the switch. Once a page. */
 export function startTheme(): void {
   show(current());
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(RADIO)) return;
+  document.addEventListener('change', (event) => {
+    const target = event.target as HTMLInputElement;
+    if (!target.matches(RADIO)) return;
     const choice = themeChoiceOf(target.value);
     show(choice);
     remember(choice);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { APPLICATION_ID } from '../hydration/application';
-import { buildFacts } from './rendering/build-facts';
+import { APPLICATION_ID } from '../../hydration/application';
+import { buildFacts } from '../rendering/build-facts';
 
 /**
  * Holds the application back: in a `template` nothing runs and nothing is fetched, until the visitor first does something
