@@ -22,15 +22,15 @@ export class Place {
     addEventListener(
       'scroll',
       ({ target }) => {
-        if (target instanceof Element) this.#note(target);
+        if (target instanceof Element) this.note(target);
       },
       options,
     );
     for (const element of document.body.getElementsByTagName('*'))
-      if (element.scrollTop !== 0 || element.scrollLeft !== 0) this.#note(element);
+      if (element.scrollTop !== 0 || element.scrollLeft !== 0) this.note(element);
   }
 
-  #note(element: Element): void {
+  private note(element: Element): void {
     this.#scrolled.set(element, [element.scrollLeft, element.scrollTop]);
   }
 
