@@ -34,3 +34,13 @@ it('is refused where a part still waits at the end', async () => {
   end.abort(new Error('Took too long.'));
   await expect(rendered).rejects.toThrow('Took too long.');
 });
+
+it('has large parts where they belong, without a script that moves them', async () => {
+  const large = h('p', null, 'word '.repeat(10_000));
+  const { html } = await renderPage(
+    h('main', null, ...[1, 2].map((key) => h(HydratedPart, { key, children: large }))),
+  );
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('hidden');
+  expect(html.match(/<p>word/g)).toHaveLength(2);
+});

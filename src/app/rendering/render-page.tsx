@@ -38,7 +38,12 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{element}</CacheProvider>,
-    { onError: (error) => void errors.push(error), signal },
+    {
+      onError: (error) => void errors.push(error),
+      // In one piece: React would put large parts at the end of the page, and have a script move them to their places.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      signal,
+    },
   );
   const html = await text(prelude);
   if (errors.length > 0) throw errors[0];

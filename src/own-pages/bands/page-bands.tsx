@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { createElement, type ComponentType } from 'react';
+import { HydratedPart } from '../../hydration/hydration';
 import { drawings } from './drawings';
 import type { PageBandData } from './drawing-types';
 
@@ -38,5 +39,5 @@ const drawingOf = ({ __typename }: PageBandData) =>
 
 /** One band of a page. */
 export function PageBand({ band }: { band: PageBandData }) {
-  return createElement(drawingOf(band), { band });
+  return <HydratedPart>{createElement(drawingOf(band), { band })}</HydratedPart>;
 }

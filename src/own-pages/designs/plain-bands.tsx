@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { HydratedParts } from '../../hydration/hydration';
+import { HydratedPart } from '../../hydration/hydration';
 import { PageBand } from '../bands/page-bands';
 import type { DesignPage } from './design-page';
 import { weave, type WovenPart } from './woven';
@@ -11,15 +10,11 @@ export interface BodyProps {
 
 /** Bands from edge to edge, with the design's parts between them. */
 export function PlainBands({ page, woven }: BodyProps) {
-  return (
-    <HydratedParts>
-      {weave(page.bands, woven).map((step) =>
-        'band' in step ? (
-          <PageBand key={`band ${step.index}`} band={step.band} />
-        ) : (
-          <Fragment key={step.part.key}>{step.part.draw(page)}</Fragment>
-        ),
-      )}
-    </HydratedParts>
+  return weave(page.bands, woven).map((step) =>
+    'band' in step ? (
+      <PageBand key={`band ${step.index}`} band={step.band} />
+    ) : (
+      <HydratedPart key={step.part.key}>{step.part.draw(page)}</HydratedPart>
+    ),
   );
 }
