@@ -77,7 +77,7 @@ test('the article at whose end the form is opened, in a new window, begins the m
   const page = await desk.visit('/blog/half-a-cent-four-million-times');
   const title = (await page.locator('h1').innerText()).replace(/\s+/g, ' ');
   const opening = page.waitForEvent('popup');
-  await page.locator('[data-footer-request] a').click();
+  await page.locator('section[aria-labelledby="footer-request"] a').click();
   const opened = await opening;
   await ready(opened);
   await expect(field(opened, 'message')).toHaveValue(`About “${title}”: `);

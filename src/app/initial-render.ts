@@ -6,7 +6,7 @@ import { startLiveShell } from './live-shell';
 /** The application runs. Once all of the page is hydrated, it replays what the visitor did meanwhile. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
   // Gatsby records positions at each `scroll`, and missed those before the application.
-  window.dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
   startLiveShell();
   whenHydrated(() => {
     setApplicationState('ready');

@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
+import { isRecorded } from '../consent/visit-memory';
 import { IN_PLACE } from '../lib/in-place';
+import { pathNow } from '../lib/path-now';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
 
@@ -18,6 +20,11 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({
   routerProps: { location },
 }) => prevRouterProps !== undefined && !staysInPlace(location.state);
 
+/** Gatsby records the position at each `scroll` of the document; a preview leaves no trace. */
+function keepToItself(event: Event): void {
+  if (event.target === document && !isRecorded(pathNow())) event.stopPropagation();
+}
+
 /**
  * Leaves scrolling on Back and Forward to Gatsby while the application runs: the browser would scroll the page on show
  * before the other one is rendered. The browser has it back when the document is left, for a reload or a return.
@@ -29,9 +36,11 @@ export function ScrollResetProvider({ children }: { children: ReactNode }) {
     take();
     addEventListener('pagehide', give);
     addEventListener('pageshow', take);
+    addEventListener('scroll', keepToItself, { capture: true, passive: true });
     return () => {
       removeEventListener('pagehide', give);
       removeEventListener('pageshow', take);
+      removeEventListener('scroll', keepToItself, { capture: true });
     };
   }, []);
   return children;

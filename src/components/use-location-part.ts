@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { isHydrated, whenHydrated } from '../hydration/hydration';
 
-const never = () => () => undefined;
+function subscribe(onChange: () => void): () => void {
+  whenHydrated(onChange);
+  return () => undefined;
+}
 
 /**
- * Reads part of the page's own address in the browser: empty in the built HTML and during hydration, then what `read`
- * gives.
+ * Reads part of the page's own address in the browser: empty until all of the built page is hydrated, which knows of none,
+ * then what `read` gives.
  * @param read must give the same text for the same address
  */
 export function useLocationPart(read: () => string): string {
-  return useSyncExternalStore(never, read, () => '');
+  return useSyncExternalStore(
+    subscribe,
+    () => (isHydrated() ? read() : ''),
+    () => '',
+  );
 }

@@ -31,6 +31,9 @@ export function whenHydrated(callback: () => void): void {
   settle();
 }
 
+/** Whether React has hydrated all of the first page. */
+export const isHydrated = (): boolean => waiting === null;
+
 /** Takes a part off the count, once. */
 function close(isCounted: RefObject<boolean>): void {
   if (!isCounted.current) return;

@@ -10,6 +10,7 @@ import { ContactLayout } from '../sections/contact/contact-layout';
 import { ContactLeads } from '../sections/contact/contact-leads';
 import { ContactOffices } from '../sections/contact/contact-offices';
 import { ContactSteps } from '../sections/contact/contact-steps';
+import { useSearch } from '../live/lists/address';
 import { Seo } from '../seo/seo';
 import { ContactForm } from '../forms/contact-form';
 
@@ -40,9 +41,9 @@ function useArticleBefore(): string | null {
 }
 
 /** `/contact` */
-export default function Contact({ location, data }: PageProps<Queries.ContactQuery>) {
+export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
   const [service, setService] = useState('');
-  const begins = presetOf(location.search);
+  const begins = presetOf(useSearch());
   const title = useArticleBefore();
   const trail = [contactPage];
   return (

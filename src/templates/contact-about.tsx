@@ -12,6 +12,7 @@ import { ReplyLine } from '../sections/contact/reply-line';
 import type { ContactSubject } from '../forms/contact-subject';
 import { SubjectForm } from '../forms/subject-form';
 import { HydratedPart } from '../hydration/hydration';
+import { useSearch } from '../live/lists/address';
 import { Seo } from '../seo/seo';
 
 export const query = graphql`
@@ -69,7 +70,7 @@ function subjectOf(data: Data): ContactSubject {
 }
 
 /** `/contact/about/…`: a message about a page, in that page's words. Search engines list the page itself. */
-export default function ContactAbout({ data, location }: PageProps<Data, DetailContext>) {
+export default function ContactAbout({ data }: PageProps<Data, DetailContext>) {
   const { path, title, contact, content_digest: contentDigest } = pageOf(data);
   const subject = subjectOf(data);
   const trail = [contactPage, { name: title, path: contactAbout(path) }];
@@ -94,7 +95,7 @@ export default function ContactAbout({ data, location }: PageProps<Data, DetailC
         lead={contact.text}
         reply={<ReplyLine isOfPractice={Boolean(data.servicePage)} />}
         formHeading="Your message"
-        form={<SubjectForm search={location.search} subject={subject} />}
+        form={<SubjectForm search={useSearch()} subject={subject} />}
         aside={<ContactWays mail={subject.mail} />}
       />
       {data.corporatePage ? null : (

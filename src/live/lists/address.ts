@@ -1,19 +1,24 @@
 /** The address as a list reads and writes it. */
 import { useSyncExternalStore } from 'react';
+import { isHydrated, whenHydrated } from '../../hydration/hydration';
 
 /** Sent on `document` where an address is replaced without the router: nothing but the list is concerned. */
 const ADDRESS_EVENT = 'list:address';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener(ADDRESS_EVENT, onChange);
+  whenHydrated(onChange);
   return () => document.removeEventListener(ADDRESS_EVENT, onChange);
 }
 
-/** The address's query; empty during hydration of the built page. The router re-renders whenever it navigates. */
+/**
+ * The address's query; empty until all of the built page is hydrated, which knows of none. The router re-renders whenever
+ * it navigates.
+ */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
-    () => location.search,
+    () => (isHydrated() ? location.search : ''),
     () => '',
   );
 }
