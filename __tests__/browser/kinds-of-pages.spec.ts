@@ -53,7 +53,10 @@ const NEWS_CALL = /\/NewsAndPressRelease\/search$/;
 const IN_USE_KB = 173;
 /** Pages of the company's own copy come with the drawings of all bands, and careers with a list besides. */
 const OWN_PAGE_KB = 203;
-const isOwnPage = (kind: PageKind): boolean => kind.endsWith(' page') || kind === 'careers';
+const isOwnPage = (kind: PageKind): boolean =>
+  (kind.endsWith(' page') && !kind.startsWith('contact')) ||
+  kind === 'careers' ||
+  kind === 'page with its states in the query';
 
 /** All others are looked at in dark by `states.full`; each pair of colours is held by `styles/contrast`. */
 const IN_DARK: readonly PageKind[] = [

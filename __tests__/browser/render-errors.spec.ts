@@ -38,8 +38,8 @@ test('a page that came without its data says so under a title of its own, once i
   });
   await emptyPage(page, PATH);
   await page.goto(START);
-  const build = await page.locator('#application').getAttribute('data-compilation');
   await hydrated(page);
+  const build = await page.evaluate(() => window.___webpackCompilationHash);
   await follow(page, PATH);
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong');
   await expect(page).toHaveTitle(/^Something went wrong \| /);

@@ -251,7 +251,7 @@ test.describe('the search', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(site.url + href);
     await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   });
 
   test('works with 320 px, 200 % zoom and forced colours', async ({ fresh, sample: { many } }) => {
