@@ -215,7 +215,7 @@ test.describe('an address that was published after the build is looked up live b
     await navigate(page, path);
     await expect(h1(page, title)).toBeVisible();
     expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true);
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
     await expect(page).toHaveTitle(`${headTitle} | ${company.name}`);
     await page.evaluate(() => window.scrollTo(0, 700));
     // Gatsby's store of each page's scroll position.
