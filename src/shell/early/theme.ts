@@ -25,7 +25,7 @@ function paintFrame(choice: ThemeChoice): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>(
     `meta${'[data-scheme]' satisfies Marked}`,
   )) {
-    const { scheme = '' } = meta.dataset;
+    const { scheme } = meta.dataset;
     const system = `(prefers-color-scheme: ${scheme})`;
     meta.media = choice === 'system' ? system : choice === scheme ? 'all' : 'not all';
   }
