@@ -4,7 +4,7 @@ import { linkTo } from '../../src/site/navigation';
 import { expect, OF_THE_TURN, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
 import { notices } from '../support/notifications';
-import { layoutShift, openAsleep, seen } from '../support/shell';
+import { layoutShift, menuButton, openAsleep, seen } from '../support/shell';
 
 /** Records the addresses of a page's requests, by kind. */
 function noteRequests(page: Page, kind: 'script' | 'font'): string[] {
@@ -139,12 +139,12 @@ test.describe('while the application comes', () => {
       const arrive = await openAsleep(page, '/');
       const menu = page.locator('[data-mobile-menu]');
       await menu.locator('> summary').tap();
-      await expect(menu.getByText('Services', { exact: true })).toBeVisible();
+      await expect(menuButton(page, 'Services')).toBeVisible();
       await expectState(page, 'asked');
       arrive();
       await expectState(page, 'ready');
       await seen(page);
-      await expect(menu.getByText('Services', { exact: true })).toBeVisible();
+      await expect(menuButton(page, 'Services')).toBeVisible();
     });
   });
 });

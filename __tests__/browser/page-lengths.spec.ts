@@ -89,3 +89,22 @@ test('each service closes with its lead, in print too', OF_THE_TURN, async ({ op
     await expect(portrait).toBeVisible();
   }
 });
+
+/** Elements of a document, of which each is styled and laid out before anything is seen. */
+const MOST_OF_HOME = 900;
+const MOST_AROUND_CONTENT = 400;
+
+test(`home has at most ${MOST_OF_HOME} elements, and any page ${MOST_AROUND_CONTENT} around its content`, async ({
+  open,
+}) => {
+  const countIn = async (path: string) => {
+    const page = await open(path);
+    return page.evaluate(() => {
+      const all = document.querySelectorAll('*').length;
+      return { all, around: all - document.querySelectorAll('main *').length };
+    });
+  };
+  expect((await countIn('/')).all).toBeLessThanOrEqual(MOST_OF_HOME);
+  for (const kind of ['post', 'case study', 'job'] as const)
+    expect((await countIn(pageOfKind(kind))).around).toBeLessThanOrEqual(MOST_AROUND_CONTENT);
+});

@@ -92,7 +92,7 @@ async function useSmallWindow(page: Page, isWelcome: boolean) {
   const toggle = page.locator('[data-mobile-menu] > summary');
   await expectMotion(page, isWelcome, ['the menu of small windows', 'opacity of div'], async () => {
     await toggle.click();
-    await expect(page.locator('[data-mobile-menu] nav')).toBeVisible();
+    await expect(page.locator('[data-site-header] nav')).toBeVisible();
   });
   await page.keyboard.press('Escape');
   await resize(page, DESK.width, DESK.height);

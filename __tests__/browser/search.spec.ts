@@ -42,7 +42,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-const link = (page: Page) => page.locator('[data-search-link]');
+const link = (page: Page) => page.locator('[data-search-link]:visible');
 const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });
 const hits = (page: Page) => page.locator('li h3 a[data-search-hit]');

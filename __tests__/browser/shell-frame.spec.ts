@@ -30,7 +30,7 @@ async function expectFixed(page: Page) {
 }
 
 const linesOfLogo = (page: Page) =>
-  page.locator('[data-site-header] > div > a').evaluate((logo) => {
+  page.locator('[data-site-header] > div > a[href="/"]').evaluate((logo) => {
     const words = document.createRange();
     words.selectNodeContents(logo.lastChild ?? logo);
     return words.getClientRects().length;

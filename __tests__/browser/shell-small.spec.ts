@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { headerGroups, linksOf } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
 import { answer } from '../support/consent';
-import { hydrated, resize, scrollToEnd, seen } from '../support/shell';
+import { hydrated, menuButton, resize, scrollToEnd, seen } from '../support/shell';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const PATH = '/resources/blogs';
@@ -12,6 +12,7 @@ const all = headerGroups
   .map(({ path }) => path);
 
 const menu = (page: Page) => page.locator('[data-mobile-menu]');
+const panel = (page: Page) => page.locator('[data-mobile-menu] ~ div');
 const toggle = (page: Page) => page.locator('[data-mobile-menu] > summary');
 const rest = (page: Page) => page.locator('[inert]');
 
@@ -22,15 +23,20 @@ async function expectClosed(page: Page) {
 
 async function openSections(page: Page) {
   for (const { name } of headerGroups) {
-    const section = page.locator('details[name="menu"]', {
-      has: page.locator('summary').getByText(name, { exact: true }),
-    });
-    if (!(await section.evaluate((each) => (each as HTMLDetailsElement).open))) {
-      await section.locator('> summary').tap();
+    const button = menuButton(page, name);
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-menu-panel]:visible')).toHaveCount(1);
+    const section = page.locator('[data-menu]', { has: button });
+    for (const fold of await section.locator('[data-menu-fold]').all()) {
+      const list = fold.locator('~ ul');
+      if ((await fold.getAttribute('aria-expanded')) === 'true') await fold.tap();
+      await expect(list).toBeHidden();
+      await fold.tap();
+      await expect(list).toBeVisible();
+      await expect(section.locator('[data-menu-fold] ~ ul:visible')).toHaveCount(1);
     }
-    await expect(section).toHaveJSProperty('open', true);
-    await expect(page.locator('details[name="menu"][open]')).toHaveCount(1);
-    const rows = section.locator('a:visible, summary:visible');
+    const rows = section.locator('a:visible, button:visible');
     expect(await rows.count()).toBeGreaterThan(1);
     const low = await rows.evaluateAll((each) =>
       each.filter((row) => row.getBoundingClientRect().height < 44).map((row) => row.textContent),
@@ -43,11 +49,12 @@ test('by touch', async ({ open }) => {
   const page = await open(PATH, PHONE);
   await toggle(page).tap();
   await test.step('it opens over the whole window, shows where one is, and has every page', async () => {
-    const panel = page.locator('[data-mobile-menu] nav').locator('..');
-    await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-    await expect(menu(page).locator(`a[href="${PATH}"]`)).toBeVisible();
-    const hrefs = await menu(page)
-      .locator('a')
+    await expect
+      .poll(() => panel(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect(panel(page).locator(`a[href="${PATH}"]`)).toBeVisible();
+    const hrefs = await panel(page)
+      .locator('a:not([data-featured] a, [data-search-link])')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     expect(hrefs).toEqual([...all, '/contact']);
   });
@@ -55,8 +62,8 @@ test('by touch', async ({ open }) => {
     openSections(page));
   await test.step('a link leads to its page, where the menu is closed and the page alive', async () => {
     await hydrated(page);
-    const link = menu(page).locator('a[href="/resources/awards"]');
-    if (!(await link.isVisible())) await page.locator('summary', { hasText: 'Resources' }).tap();
+    const link = panel(page).locator('a[href="/resources/awards"]');
+    if (!(await link.isVisible())) await menuButton(page, 'Resources').tap();
     await link.tap();
     await page.waitForURL(/\/resources\/awards$/);
     await expect(page.locator('h1')).toHaveText('Awards');
@@ -175,6 +182,7 @@ test('by keyboard it opens, keeps focus inside, and Escape gives focus back', as
         visible: kind === 'wide',
       });
       await expect(toggle(page)).toBeVisible({ visible: kind === 'small' });
+      await expect(page.locator('[data-search-link]:visible')).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

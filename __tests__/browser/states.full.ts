@@ -5,7 +5,7 @@ import { notices } from '../support/notifications';
 import { contrastInDark } from '../support/page-axe';
 import { findings, findingsInForcedColours, walkByTab } from '../support/page-states';
 import { pageKinds, pageOfKind } from '../support/page-types';
-import { hydrated } from '../support/shell';
+import { hydrated, menuButton } from '../support/shell';
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const viewport = { width: 360, height: 740 };
       const page = await openStill(open, '/', { colorScheme, viewport });
       await page.locator('[data-mobile-menu] > summary').click();
-      await page.locator('[data-mobile-menu] summary', { hasText: 'Services' }).click();
+      await menuButton(page, 'Services').click();
       expect(await findings(page)).toEqual([]);
     });
 

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/browser-test';
 import { ready } from '../support/form-desk';
 import { findings, findingsInForcedColours, walkByTab } from '../support/page-states';
-import { hydrated } from '../support/shell';
+import { hydrated, menuButton } from '../support/shell';
 
 test('a form with errors, and an open panel of the menu, have nothing that axe finds wrong', async ({
   open,
@@ -37,7 +37,7 @@ test('the settings of the banner and the menu of small windows, open, have nothi
   });
   await test.step('the menu', async () => {
     await page.locator('[data-mobile-menu] > summary').click();
-    await page.locator('[data-mobile-menu] summary', { hasText: 'Services' }).click();
+    await menuButton(page, 'Services').click();
     await expect(page.getByRole('link', { name: 'Fintech', exact: true }).first()).toBeVisible();
     expect(await findings(page, 'header')).toEqual([]);
   });

@@ -11,7 +11,8 @@ export function followLink(path: string): void {
 }
 
 /** Goes to a path inside the application, as a link of the site does. */
-export const navigate = (page: Page, path: string): Promise<void> => page.evaluate(followLink, path);
+export const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate(followLink, path);
 
 /** Opens a path whose application waits on its way. @returns lets it come */
 export async function openAsleep(page: Page, path: string): Promise<() => void> {

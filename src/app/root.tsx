@@ -33,9 +33,12 @@ export const wrapRootElement: WrapRoot = ({ element }) => (
   </>
 );
 
-/** Of the built page: the one for unknown addresses keeps its own path wherever it is shown. */
+/**
+ * The path that a page was built with, in the browser too: the page for unknown addresses has its own, wherever it is
+ * shown. Gatsby adds the query to it there, and knows none in a build.
+ */
 const pathOf = ({ pageResources, location }: WrapPageProps) =>
-  pageResources?.page.path ?? location.pathname;
+  pageResources?.page.path.replace(/\?.*/, '') ?? location.pathname;
 
 /** The shell around each page. A page that fails leaves the shell alive; the next page gets a fresh boundary. */
 export const wrapPageElement: WrapPage = ({ element, props }) => (

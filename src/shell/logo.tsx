@@ -34,11 +34,9 @@ export function Logo({ current = false }: { current?: boolean }) {
 /** The company's mark alone. */
 export function Mark() {
   return (
-    <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
-      <g shapeRendering="crispEdges">
-        <path fill={color.ink} d={logoMark.ink} />
-        <path fill={color.action} d={logoMark.action} />
-      </g>
+    <svg width="30" height="30" viewBox="0 0 32 32" shapeRendering="crispEdges" aria-hidden="true">
+      <path fill={color.ink} d={logoMark.ink} />
+      <path fill={color.action} d={logoMark.action} />
     </svg>
   );
 }

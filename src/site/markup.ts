@@ -14,6 +14,7 @@ export type Mark =
   | 'featured'
   | 'menu'
   | 'menu-button'
+  | 'menu-fold'
   | 'menu-panel'
   | 'mobile-menu'
   | 'newsletter'

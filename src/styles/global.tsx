@@ -1,7 +1,7 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import { BAR_HEIGHT } from './bar';
 import { constantVariables, themeVariables } from './css-variables';
-import { below, forcedColours, print } from './media';
+import { forcedColours, print } from './media';
 import { threads } from './thread';
 import { color, family, radius, size, space, type } from './tokens';
 import type { Marked, RootMarked } from '../site/markup';
@@ -26,10 +26,6 @@ const base = css({
     WebkitTextSizeAdjust: '100%',
     // Neither an anchor's target nor a focused element ends up beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
-    // The menu of small windows lies over all of the page.
-    [below.menu]: {
-      [`&:has(${'[data-mobile-menu]' satisfies Marked}[open])`]: { overflow: 'hidden' },
-    },
   },
   body: {
     margin: 0,

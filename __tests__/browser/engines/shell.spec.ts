@@ -70,16 +70,16 @@ test('the small menu opens by a tap, keeps the rest of the page out of reach, an
   await visitor.goto(PATH);
   const inert = () => document.querySelectorAll('[inert]').length > 0;
   await visitor.tap(TOGGLE);
-  await visitor.sees('[data-mobile-menu] nav');
+  await visitor.sees('[data-site-header] nav');
   await visitor.soon(inert, null, 'the rest is inert').toBe(true);
   await visitor.key('Escape');
-  await visitor.misses('[data-mobile-menu] nav');
+  await visitor.misses('[data-site-header] nav');
   await visitor.soon(inert, null, 'the rest is there again').toBe(false);
   await visitor.ready();
   await visitor.tap(TOGGLE);
-  await visitor.tap('[data-mobile-menu] nav a[href="/resources/awards"]');
+  await visitor.tap('[data-site-header] nav a[href="/resources/awards"]');
   await visitor.arrives('/resources/awards', '');
-  await visitor.misses('[data-mobile-menu] nav');
+  await visitor.misses('[data-site-header] nav');
   await visitor.soon(inert, null, 'the next page is there').toBe(false);
 });
 
@@ -146,7 +146,7 @@ test(
     await visitor.sees('main article h2, main article h3');
     await visitor.misses(BANNER);
     await visitor.press(TOGGLE);
-    await visitor.press('[data-mobile-menu] a[href="/contact"]');
+    await visitor.press('[data-site-header] a[href="/contact"]');
     await visitor.arrives('/contact', '');
     await visitor.sees('form[aria-labelledby="form-heading"] button[type="submit"]');
     expect(

@@ -2,11 +2,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { GRACE_MS, OPEN_MS, startMenu, SWITCH_MS } from '../../../src/shell/early/menu';
 import { ROUTE_EVENT } from '../../../src/site/markup';
 import { find } from '../../support/find';
+import { mediaQuery } from '../../support/observers';
 
 const group = (name: string) => `
   <li data-menu id="${name}">
     <button data-menu-button aria-expanded="false"><span>${name}</span></button>
-    <div data-menu-panel><a href="#${name}">${name} page</a><p>words</p></div>
+    <div data-menu-panel><a href="#${name}">${name} page</a><p>words</p>
+      <button data-menu-fold aria-expanded="false">below ${name}</button></div>
   </li>`;
 
 const button = (name: string) => find(`#${name} button`);
@@ -33,12 +35,14 @@ const press = (key: string) => {
   );
 };
 
-beforeAll(startMenu);
+const wide = mediaQuery(true);
+beforeAll(() => startMenu(wide));
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `<ul>${group('one')}${group('two')}</ul><main><a href="#else">else</a></main>`;
 });
 afterEach(() => {
+  wide.set(true);
   hoverOver(document.body);
   press('Escape');
   jest.runAllTimers();
@@ -183,4 +187,35 @@ it('serves a header that was put in place of the first', () => {
   document.body.innerHTML = `<ul>${group('three')}</ul>`;
   click(button('three'));
   expect(open()).toEqual(['three']);
+});
+
+describe('in small windows', () => {
+  beforeEach(() => wide.set(false));
+
+  it('is an accordion: a click opens one and closes the others, and nothing else does', () => {
+    hoverOver(button('one'));
+    jest.advanceTimersByTime(1000);
+    expect(open()).toEqual([]);
+    click(button('one'));
+    expect(open()).toEqual(['one']);
+    click(find('main'));
+    button('two').focus();
+    click(find('#one a'));
+    expect(open()).toEqual(['one']);
+    click(button('two'));
+    expect(open()).toEqual(['two']);
+    click(button('two'));
+    expect(open()).toEqual([]);
+  });
+
+  it('unfolds the pages beneath one entry at a time', () => {
+    click(button('one'));
+    click(find('#one [data-menu-fold]'));
+    expect(open()).toEqual(['one', 'below one']);
+    click(button('two'));
+    click(find('#two [data-menu-fold]'));
+    expect(open()).toEqual(['two', 'below two']);
+    click(find('#two [data-menu-fold]'));
+    expect(open()).toEqual(['two']);
+  });
 });

@@ -123,22 +123,29 @@ describe('the menu of wide windows', () => {
   });
 });
 
-it('has every page in the menu of small windows too, and the way to reach the company', async () => {
+it('has every page once, behind the toggle of small windows too, and then the way to reach the company', async () => {
+  answers['/featured.json'] = { status: 404 };
   await show('/');
-  const menu = document.querySelector('[data-mobile-menu]');
-  const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
+  const links = document.querySelectorAll('[data-mobile-menu] ~ div a');
+  const hrefs = [...links].map((a) => a.getAttribute('href'));
   const all = headerGroups.flatMap((group) => linksOf({ ...group, extra: [] }));
-  expect(hrefs).toEqual([...all.map(({ path }) => path), '/contact']);
+  expect(hrefs).toEqual([...all.map(({ path }) => path), '/search', '/contact']);
+});
+
+it('has a button for each entry with pages beneath it, which names them', async () => {
+  await show('/');
+  const parents = headerGroups.flatMap(({ links }) => links).filter(({ links }) => links);
+  const buttons = screen.getAllByRole('button', { name: /^Pages of/, hidden: true });
+  expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(
+    parents.map(({ name }) => `Pages of ${name}`),
+  );
 });
 
 it('keeps the path that CONTACT US is followed from', async () => {
   await show('/');
-  const links = screen.getAllByRole('link', { name: 'CONTACT US', hidden: true });
-  expect(links).toHaveLength(2);
-  for (const link of links) {
-    expect(link).toHaveAttribute('href', '/contact');
-    expect(link).toHaveAttribute('data-track-path');
-  }
+  const link = screen.getByRole('link', { name: 'CONTACT US', hidden: true });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link).toHaveAttribute('data-track-path');
 });
 
 describe('the featured read', () => {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { iconPath } from './icon-path';
 import { iconShapes, type IconName, type Shape } from './icon-shapes';
 
 interface Look {
@@ -31,7 +31,7 @@ export function IconDrawing({ shapes, size = 20, className }: Look & { shapes: r
       strokeLinecap="square"
       aria-hidden="true"
     >
-      {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      <path d={iconPath(shapes)} />
     </svg>
   );
 }

@@ -33,8 +33,10 @@ const SETTINGS = '[data-cookie-settings]' satisfies Marked;
 const ROOM = `body, ${'[data-page-end]' satisfies Marked}`;
 /** The call widget's button; the application acts after an 'Accept'. */
 const CALL = '[data-call-widget]' satisfies Marked;
-/** Escape is theirs while they are open. */
+/** Escape is theirs while they are open, and in sight: the accordion of a closed menu keeps its state. */
 const OPEN_MENU = `${'[data-menu-button]' satisfies Marked}[aria-expanded="true"], ${'[data-mobile-menu]' satisfies Marked}[open]`;
+
+const isMenuOpen = () => document.querySelector<HTMLElement>(OPEN_MENU)?.offsetParent;
 
 const root = rootState();
 /** The element that had focus before it opened the banner. */
@@ -105,8 +107,6 @@ export function startConsent(): void {
   /** Once the room has been asked for. */
   let room: ResizeObserver | undefined;
   function dress(): void {
-    // Shown by what answers to it.
-    for (const button of document.querySelectorAll<HTMLElement>(SETTINGS)) button.hidden = false;
     const found = banner();
     if (found === watched) return;
     room?.disconnect();
@@ -143,7 +143,7 @@ export function startConsent(): void {
     ({ key }) => {
       const { activeElement } = document;
       const isHere = activeElement === document.body || banner()?.contains(activeElement);
-      if (key === 'Escape' && isHere && root.consent && !document.querySelector(OPEN_MENU)) hide();
+      if (key === 'Escape' && isHere && root.consent && !isMenuOpen()) hide();
     },
     true,
   );

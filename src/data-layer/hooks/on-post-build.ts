@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import type { HeroView } from '../../own-pages/hero-view';
 import { productStills } from '../../own-pages/build/product-stills';
+import { menuWeaves } from '../../shell/build/menu-weaves';
+import { WEAVES_PATH } from '../../shell/menu-weaves';
 import { STILLS_PATH } from '../../shell/product-still';
 import { company } from '../../site/company';
 import { headerGroups } from '../../site/navigation';
@@ -89,6 +91,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
   writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
   writeProductStills();
+  writeOutput(path.join('public', WEAVES_PATH), menuWeaves());
   const facts = new FileFacts('public', FACTS_FILE);
   await writeSharePictures(facts, 'public', [...pages.keys()], reporter);
   const findable = await writeFindable('public', {

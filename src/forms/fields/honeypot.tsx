@@ -6,11 +6,9 @@ export { HONEYPOT_NAME };
 /** A field that only robots fill in: out of sight, of the tab order, of the accessibility tree and of autofill. */
 export function Honeypot() {
   return (
-    <div css={hiddenText} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <label css={hiddenText} aria-hidden="true">
+      Leave this empty
+      <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }

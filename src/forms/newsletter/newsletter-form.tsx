@@ -53,6 +53,7 @@ const outcome = css({ fontWeight: 600 });
 const ID = 'newsletter-email';
 
 export interface NewsletterFormProps {
+  className?: string;
   /** URL that the browser posts it to without scripts. */
   action: string;
   /** Of the page that the server leads back to then. */
@@ -65,12 +66,18 @@ export interface NewsletterFormProps {
  * Signing up for the newsletter, without leaving the page. Without scripts the browser posts it; the server answers
  * with a page and a way back.
  */
-export function NewsletterForm({ action, pathname, isWide = false }: NewsletterFormProps) {
+export function NewsletterForm({
+  className,
+  action,
+  pathname,
+  isWide = false,
+}: NewsletterFormProps) {
   const { state, onSubmit, onInput, onFocus } = useNewsletter();
   const { isEnhanced, isSending, error, note } = state;
   return (
     <form
       css={[body, isWide && wide]}
+      className={className}
       action={action}
       method="post"
       {...mark('newsletter')}

@@ -6,7 +6,8 @@ import { LooseThread } from './loose-thread';
 import { WaysOn } from './ways-on';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
-import type { Marked, RootMarked } from '../../site/markup';
+import type { RootMarked } from '../../site/markup';
+import { allLinks } from '../../site/navigation';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h1Text, h3Text, leadText } from '../../styles/text';
@@ -20,13 +21,10 @@ const unlessLookedUp = css({ [`${'[data-look-up]' satisfies RootMarked} &`]: { d
 const list = css({ display: 'grid', gap: space.s });
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
 
-const FOOTER_LINKS = `${'[data-site-footer]' satisfies Marked} a[href^="/"]:not([href*="?"])`;
-
-/** Names of the navigation's pages by path, as the footer has them: the page's script then does without the navigation. */
-function namesInFooter(): ReadonlyMap<string, string> {
-  const links = [...document.querySelectorAll(FOOTER_LINKS)];
-  return new Map(links.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? '']));
-}
+/** Names of the navigation's pages by path. */
+const names: ReadonlyMap<string, string> = new Map(
+  allLinks.filter(({ path }) => !path.includes('?')).map(({ path, name }) => [path, name]),
+);
 
 /** Every page of the site; null until it is known. */
 function usePaths(): PageList | null {
@@ -49,7 +47,6 @@ function usePaths(): PageList | null {
 function useNearest(typed: string): LinkRow[] {
   const paths = usePaths();
   if (typed === '') return [];
-  const names = namesInFooter();
   const known = paths ?? [...names.keys()];
   return nearestPaths(typed, known).map((path) => ({
     name: nameOfPath(path, names),

@@ -11,6 +11,9 @@ const TITLE_ID = 'consent';
 /** Read out with the title when the settings take the focus. */
 const STATUS_ID = 'consent-status';
 
+/** Constant, or React would write it again with each page. */
+const written = { __html: '' };
+
 const choices = [
   { choice: 'accept', name: 'Accept' },
   { choice: 'decline', name: 'Decline' },
@@ -45,7 +48,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
             css={styles.status}
             id={STATUS_ID}
             {...mark('consent-status')}
-            dangerouslySetInnerHTML={{ __html: '' }}
+            dangerouslySetInnerHTML={written}
             suppressHydrationWarning
           />
           {callWidget ? <CallReason /> : null}

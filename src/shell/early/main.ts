@@ -22,14 +22,18 @@ startTheme();
 startVisit();
 startConsent();
 
-startMenu();
-startMobileMenu(matchMedia(`(min-width: ${nav})`));
+const wide = matchMedia(`(min-width:${nav})`);
+startMenu(wide);
+startMobileMenu();
 startFixedHeader();
-startBottomMargin(matchMedia(`(max-width: ${nav})`));
+startBottomMargin(matchMedia(`(max-width:${nav})`));
 
 startPause();
 startReplay();
 startApplication();
 
+const closeMenus = () => document.dispatchEvent(new Event(ROUTE_EVENT));
 // The page may be kept whole for Back: it is found again with its menus closed.
-addEventListener('pagehide', () => document.dispatchEvent(new Event(ROUTE_EVENT)));
+addEventListener('pagehide', closeMenus);
+// Neither kind of window keeps open what was opened in the other.
+wide.addEventListener('change', closeMenus);

@@ -2,8 +2,9 @@
  * The header's menu as a disclosure navigation: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
  * `[data-menu]` holds a `[data-menu-button]` and its `[data-menu-panel]`; `aria-expanded` on the button is all the
- * state there is, and CSS shows the panel by it. Listeners sit on `document`, so that they serve the built HTML
- * and whatever the application puts in its place.
+ * state there is, and CSS shows the panel by it. In wide windows the panels also open by hover, and close when the focus
+ * or the pointer goes elsewhere; in small ones they are an accordion. Listeners sit on `document`, so that they serve the
+ * built HTML and whatever the application puts in its place.
  */
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { ROUTE_EVENT, type Marked } from '../../site/markup';
@@ -17,18 +18,36 @@ export const GRACE_MS = 300;
 
 const GROUP = '[data-menu]' satisfies Marked;
 const BUTTON = '[data-menu-button]' satisfies Marked;
-const OPEN_BUTTON = `${BUTTON}[aria-expanded="true"]`;
+/** Unfolds the pages beneath an entry, in small windows. */
+const FOLD = '[data-menu-fold]' satisfies Marked;
+const OPEN = '[aria-expanded="true"]';
 
 function groupOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(GROUP) : null;
 }
 
 function openButton(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(OPEN_BUTTON);
+  return document.querySelector<HTMLElement>(BUTTON + OPEN);
 }
 
-/** Starts listening. Once a page. */
-export function startMenu(): void {
+/** Expands one of the buttons alike, or none. */
+function expand(alike: string, only?: Element | null): void {
+  for (const button of document.querySelectorAll(alike))
+    button.setAttribute('aria-expanded', `${button === only}`);
+}
+
+/** Shows the place of the page in the accordion, unless the visitor has opened another. */
+export function openCurrentGroup(): void {
+  if (openButton()) return;
+  expand(BUTTON, document.querySelector(`${BUTTON}[aria-current]`));
+  expand(FOLD, document.querySelector(`[aria-current]~${FOLD}`));
+}
+
+/**
+ * Starts listening. Once a page.
+ * @param wide matches from the width at which the panels take over
+ */
+export function startMenu(wide: MediaQueryList): void {
   /** A click has asked for the open panel: leaving it does not close it. */
   let pinned = false;
   let hovered: Element | null = null;
@@ -39,9 +58,7 @@ export function startMenu(): void {
   function show(group: Element | null): void {
     clearTimeout(timer);
     pinned = false;
-    for (const button of document.querySelectorAll(BUTTON)) {
-      button.setAttribute('aria-expanded', String(button.parentElement === group));
-    }
+    expand(BUTTON, group?.querySelector(BUTTON));
   }
 
   function dismiss(): void {
@@ -61,42 +78,44 @@ export function startMenu(): void {
   }
 
   function press(button: Element, byKeyboard: boolean): void {
-    const group = groupOf(button);
-    const isOpen = button.getAttribute('aria-expanded') === 'true';
     // The click already on its way does not close a menu that the pointer has just opened.
-    if (isOpen && (pinned || byKeyboard)) {
-      dismiss();
-      return;
+    if (button.matches(OPEN) && (pinned || byKeyboard)) dismiss();
+    else {
+      show(groupOf(button));
+      pinned = true;
     }
-    show(group);
-    pinned = true;
   }
 
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'touch') moveTo(groupOf(event.target));
+    if (wide.matches && event.pointerType !== 'touch') moveTo(groupOf(event.target));
   });
   document.addEventListener('pointerout', (event) => {
-    if (event.pointerType !== 'touch' && event.relatedTarget === null) moveTo(null);
+    if (wide.matches && event.pointerType !== 'touch' && event.relatedTarget === null) moveTo(null);
   });
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    const button = target.closest(BUTTON);
-    if (button) press(button, event.detail === 0);
-    else if (target.closest(`${GROUP} a`) && !opensElsewhere(event)) dismiss();
+    const button = target.closest(`${BUTTON},${FOLD}`);
+    if (button && wide.matches) press(button, !event.detail);
+    else if (button)
+      expand(button.matches(FOLD) ? FOLD : BUTTON, button.matches(OPEN) ? null : button);
+    else if (wide.matches && target.closest(`${GROUP} a`) && !opensElsewhere(event)) dismiss();
   });
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, (event) => {
-      const open = openButton();
+      const open = wide.matches && openButton();
       if (open && groupOf(event.target) !== groupOf(open)) show(null);
     });
   }
   document.addEventListener('keydown', (event) => {
-    const open = openButton();
-    if (event.key !== 'Escape' || !open) return;
+    const open = event.key === 'Escape' && wide.matches && openButton();
+    if (!open) return;
     const { activeElement } = document;
     const focusIsHere = activeElement === document.body || groupOf(activeElement) === groupOf(open);
     dismiss();
     if (focusIsHere) open.focus();
   });
-  document.addEventListener(ROUTE_EVENT, dismiss);
+  document.addEventListener(ROUTE_EVENT, () => {
+    dismiss();
+    expand(FOLD);
+  });
 }

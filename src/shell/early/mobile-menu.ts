@@ -1,29 +1,24 @@
 /**
- * The menu of small windows. It is a `<details data-mobile-menu>`, which opens natively; this adds a modal panel's
- * needs: the rest of the page inert, Escape, and an end when the page or the window changes.
+ * The menu of small windows. A `<details data-mobile-menu>` opens natively, and CSS shows the menu behind it; this adds a
+ * modal panel's needs: the rest of the page inert and still, Escape, and an end when the page or the window changes.
  */
 import { afterPaint } from '../../hydration/after-paint';
 import { ROUTE_EVENT, type Marked } from '../../site/markup';
+import { openCurrentGroup } from './menu';
 
-const MENU = `details${'[data-mobile-menu]' satisfies Marked}`;
+const MENU = '[data-mobile-menu]' satisfies Marked;
+const HEADER = '[data-site-header]' satisfies Marked;
 
 function openMenu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
 }
 
-/** The rest is everything of the page that is not its header. */
-function setRestInert(inert: boolean): void {
-  const header = document.querySelector('[data-site-header]' satisfies Marked);
-  for (const element of header?.parentElement?.children ?? [])
-    if (element !== header) element.toggleAttribute('inert', inert);
-}
+/** Everything of the page that is not its header. */
+const REST = `${'[data-page]' satisfies Marked}>:not(${HEADER})`;
 
-/** Opens the current section with the menu, unless another has been opened on this page. */
-function openCurrentSection(menu: HTMLDetailsElement): void {
-  if (menu.querySelector('details[open]')) return;
-  for (const section of menu.querySelectorAll('details')) {
-    if (section.querySelector('[aria-current]')) section.open = true;
-  }
+function setRestInert(inert: boolean): void {
+  for (const element of document.querySelectorAll(REST)) element.toggleAttribute('inert', inert);
+  document.documentElement.style.overflow = inert ? 'hidden' : '';
 }
 
 function close(): void {
@@ -33,41 +28,30 @@ function close(): void {
   setRestInert(false);
 }
 
-/**
- * Starts listening. Once a page.
- * @param wide matches from the width at which the other menu takes over
- */
-export function startMobileMenu(wide: MediaQueryList): void {
+/** Starts listening. Once a page. */
+export function startMobileMenu(): void {
   // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
-    (event) => {
-      // Others that toggle are elements too.
-      const target = event.target as HTMLDetailsElement;
-      if (!target.matches(MENU)) return;
-      if (target.open) openCurrentSection(target);
+    ({ target }) => {
+      const menu = document.querySelector<HTMLDetailsElement>(MENU);
+      if (!menu || target !== menu) return;
+      if (menu.open) openCurrentGroup();
       // It restyles the whole page, and nobody can reach the rest so soon.
-      afterPaint(() => setRestInert(target.open));
+      afterPaint(() => setRestInert(menu.open));
     },
     true,
   );
   document.addEventListener('keydown', (event) => {
-    const menu = event.key === 'Escape' ? openMenu() : null;
+    const menu = event.key === 'Escape' && openMenu();
     if (!menu) return;
     close();
     menu.querySelector('summary')?.focus();
   });
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`${MENU} a`)) close();
+    if ((target as Element).closest(`${HEADER} a`)) close();
   });
-  document.addEventListener(ROUTE_EVENT, () => {
-    close();
-    // On another page the menu begins at that page again.
-    for (const section of document.querySelectorAll<HTMLDetailsElement>(`${MENU} details[open]`))
-      section.open = false;
-  });
-  wide.addEventListener('change', close);
+  document.addEventListener(ROUTE_EVENT, close);
   // Opened before this script was there.
-  const menu = openMenu();
-  if (menu) setRestInert(true);
+  if (openMenu()) setRestInert(true);
 }

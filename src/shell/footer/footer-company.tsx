@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
-import { columns, noPrint, plainList, span } from '../../styles/layout';
+import { columns, noPrint, span } from '../../styles/layout';
 import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { CallButton } from '../../consent/call-widget/call-button';
@@ -15,13 +15,13 @@ const row = css([
 ]);
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const mail = css([standaloneLink, { width: 'fit-content', paddingBlock: '0.3125rem' }]);
-const label = css({ marginBottom: space.xs, color: color.muted });
+const label = css({ flexBasis: '100%', marginBottom: space.xs, color: color.muted });
 
 /** The company, its addresses, here and elsewhere; and the theme switch. */
-export function FooterCompany() {
+export function FooterCompany({ className }: { className?: string }) {
   const { street, locality, postal_code: postalCode, country_name: countryName } = company.address;
   return (
-    <div css={body}>
+    <div css={body} className={className}>
       <address css={[smallText, address, span('1 / span 6'), span('1 / span 5', 'wide')]}>
         <a css={mail} href={`mailto:${company.email.enquiries}`}>
           {company.email.enquiries}
@@ -32,21 +32,15 @@ export function FooterCompany() {
         <span css={mutedText}>{`${street}, ${locality} ${postalCode}, ${countryName}`}</span>
         <CallButton />
       </address>
-      <div css={[smallText, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
+      <div css={[smallText, line, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
         <p css={[captionText, label]}>Elsewhere</p>
-        <ul css={[plainList, line]}>
-          {company.social.map(({ name, url }) => (
-            <li key={url}>
-              <a css={row} href={url}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {company.social.map(({ name, url }) => (
+          <a key={url} css={row} href={url}>
+            {name}
+          </a>
+        ))}
       </div>
-      <div css={[span('1 / -1'), span('10 / -1', 'wide'), noPrint]}>
-        <ThemeSwitch />
-      </div>
+      <ThemeSwitch css={[span('1 / -1'), span('10 / -1', 'wide'), noPrint]} />
     </div>
   );
 }

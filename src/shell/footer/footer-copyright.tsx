@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
 import { contactGroup, legalGroup } from '../../site/navigation';
-import { noPrint, plainList } from '../../styles/layout';
+import { noPrint, scripted } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
@@ -31,25 +31,14 @@ const small = css({
 export function FooterCopyright() {
   return (
     <div css={[body, captionText, mutedText]} {...mark('copyright')}>
-      <ul css={[plainList, line, noPrint]}>
+      <nav css={[line, noPrint]} aria-label="Contact and legal">
         {[...contactGroup.links, ...legalGroup.links].map((link) => (
-          <li key={link.path}>
-            <ShellLink css={row} link={link} />
-          </li>
+          <ShellLink key={link.path} css={row} link={link} />
         ))}
-        <li>
-          {/* Shown by what answers to it. */}
-          <button
-            css={button}
-            type="button"
-            {...mark('cookie-settings')}
-            hidden
-            suppressHydrationWarning
-          >
-            Cookie settings
-          </button>
-        </li>
-      </ul>
+        <button css={[button, scripted]} type="button" {...mark('cookie-settings')}>
+          Cookie settings
+        </button>
+      </nav>
       <div css={small}>
         <p>
           {`${company.legal_name}, ${company.address.locality}. Since ${company.founding_year}.`}

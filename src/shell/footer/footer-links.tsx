@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { headerGroups, type NavigationGroup, type NavigationLink } from '../../site/navigation';
-import { count } from '../../lib/numbers';
-import { columns, hiddenText, noPrint, plainList, span } from '../../styles/layout';
-import { from, motionWelcome } from '../../styles/media';
-import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
-import { color, family, size, space, time } from '../../styles/tokens';
-import { Icon } from '../../components/icons/icon';
+import { columns, noPrint, plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { quietLink, smallText } from '../../styles/text';
+import { color, family, size, space } from '../../styles/tokens';
 import { ShellLink } from '../shell-link';
 
 const title = css({
@@ -48,29 +46,12 @@ const serviceLink = css([
   quietLink,
   { display: 'inline-block', paddingBlock: '0.6875rem', fontWeight: 600 },
 ]);
-/** On the line of the service's own link, at its end; its unfolded content comes beneath both. */
-const fold = css({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.35em',
-  minHeight: '2.75rem',
-  paddingInlineStart: space.s,
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` } },
-  '[open] > & svg': { transform: 'rotate(45deg)' },
-});
-const folded = css({ paddingBottom: space.s });
 const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
-const children = css({ paddingInlineStart: space.s });
 
-/** Every page of the navigation, the services' own folded away beneath them. */
-export function FooterLinks() {
+/** The pages of the navigation, without those beneath them: the menu, their own page and the sitemap have these. */
+export function FooterLinks({ className }: { className?: string }) {
   return (
-    <nav css={[columns, noPrint]} aria-label="Footer">
+    <nav css={[columns, noPrint]} className={className} aria-label="Footer">
       {headerGroups.map((group) => (
         <div key={group.key} css={areas[group.key]}>
           <h2 css={title}>{group.name}</h2>
@@ -93,18 +74,6 @@ function ServiceRow({ link }: { link: NavigationLink }) {
   return (
     <li css={service} data-thread={link.service}>
       <ShellLink css={serviceLink} link={link} />
-      {link.links ? (
-        <details>
-          <summary css={[fold, captionText, mutedText, tabular]}>
-            {count(link.links.length, 'page', 'pages')}
-            <span css={hiddenText}> of {link.name}</span>
-            <Icon name="plus" size={14} />
-          </summary>
-          <ul css={[plainList, folded]}>
-            <Rows links={link.links} />
-          </ul>
-        </details>
-      ) : null}
     </li>
   );
 }
@@ -112,20 +81,11 @@ function ServiceRow({ link }: { link: NavigationLink }) {
 function PlainGroup({ group }: { group: NavigationGroup }) {
   return (
     <ul css={[plainList, smallText]}>
-      <Rows links={[...group.links, ...(group.extra ?? [])]} />
+      {[...group.links, ...(group.extra ?? [])].map((link) => (
+        <li key={link.path}>
+          <ShellLink css={row} link={link} />
+        </li>
+      ))}
     </ul>
   );
-}
-
-function Rows({ links }: { links: readonly NavigationLink[] }) {
-  return links.map((link) => (
-    <li key={link.path}>
-      <ShellLink css={row} link={link} />
-      {link.links ? (
-        <ul css={[plainList, children, mutedText]}>
-          <Rows links={link.links} />
-        </ul>
-      ) : null}
-    </li>
-  ));
 }

@@ -27,16 +27,17 @@ const HEADING_ID = 'footer-request';
 const elsewhere = { target: '_blank', rel: 'noopener', ...mark('track-path') };
 
 export interface FooterRequestProps {
+  className?: string | undefined;
   request: Request;
   pathname: string;
 }
 
 /** The footer's call to action. */
-export function FooterRequest({ request, pathname }: FooterRequestProps) {
+export function FooterRequest({ className, request, pathname }: FooterRequestProps) {
   const { heading, text, label, href, quiet } = request;
-  if (quiet) return <QuietRequest {...request} />;
+  if (quiet) return <QuietRequest className={className} request={request} />;
   return (
-    <section css={body} aria-labelledby={HEADING_ID}>
+    <section css={body} className={className} aria-labelledby={HEADING_ID}>
       <h2 css={h2Text} id={HEADING_ID}>
         {heading}
       </h2>
@@ -59,9 +60,12 @@ export function FooterRequest({ request, pathname }: FooterRequestProps) {
 }
 
 /** One line: a second button below the page's own would compete with it. */
-function QuietRequest({ heading, label, href }: Request) {
+function QuietRequest({
+  className,
+  request: { heading, label, href },
+}: Omit<FooterRequestProps, 'pathname'>) {
   return (
-    <section css={line} aria-labelledby={HEADING_ID}>
+    <section css={line} className={className} aria-labelledby={HEADING_ID}>
       <h2 css={h4Text} id={HEADING_ID}>
         {heading}
       </h2>

@@ -1,48 +1,37 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { weaveTile } from '../../cloth/weaving/cloth-svg';
-import { SERVICE_KEYS, WEAVES } from '../../cloth/weaving/weaves';
+import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { print } from '../../styles/media';
 import { color, threadColor } from '../../styles/tokens';
 
 const CELL = 8;
 const PICKS = 4;
-/** Of the window, in per cent. */
-const SHARE = 100 / SERVICE_KEYS.length;
+/** px between two threads. */
+const GAP = 1;
+
+/** The stripes, whose ends are given by their number. */
+const stripes = (endOf: (stripe: number) => string) => {
+  const stops = SERVICE_KEYS.map(
+    (key, index) => `${threadColor(key)} ${endOf(index)} ${endOf(index + 1)}`,
+  );
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+};
+const share = (stripe: number) => (100 / SERVICE_KEYS.length) * stripe;
+const weft = `conic-gradient(${color.weft} 25%, transparent 0 50%, ${color.weft} 0 75%, transparent 0) 0 0 / ${2 * CELL}px ${2 * CELL}px`;
+const threads = `conic-gradient(from 90deg at ${GAP}px ${GAP}px, #000 25%, transparent 0) 0 0 / ${CELL}px ${CELL}px`;
 
 const edge = css({
-  display: 'block',
-  width: '100%',
+  height: PICKS * CELL,
+  background: `${weft}, ${stripes((stripe) => `${share(stripe)}%`)}`,
+  // Every stripe ends with a whole end.
+  [`@supports (width: round(1px, ${CELL}px))`]: {
+    background: `${weft}, ${stripes((stripe) => `round(${share(stripe)}vw, ${CELL}px)`)}`,
+  },
+  mask: threads,
   forcedColorAdjust: 'none',
   [print]: { display: 'none' },
 });
 
 /** The edge that keeps a cloth from fraying: all eight threads in plain weave, as wide as the window. */
 export function Selvedge() {
-  const id = useId();
-  const { warp, weft, width, height } = weaveTile(WEAVES.blockchain, CELL);
-  return (
-    <svg css={edge} height={PICKS * CELL} aria-hidden="true">
-      <defs>
-        {SERVICE_KEYS.map((key) => (
-          <pattern
-            key={key}
-            id={id + key}
-            width={width}
-            height={height}
-            patternUnits="userSpaceOnUse"
-          >
-            <path fill={color.weft} d={weft} />
-            <path fill={threadColor(key)} d={warp} />
-          </pattern>
-        ))}
-      </defs>
-      {SERVICE_KEYS.map((key, index) => (
-        // Of its own origin each, so that every stripe begins with a whole end.
-        <svg key={key} x={`${index * SHARE}%`} width={`${SHARE}%`} height="100%">
-          <rect width="100%" height="100%" fill={`url(#${id + key})`} shapeRendering="crispEdges" />
-        </svg>
-      ))}
-    </svg>
-  );
+  return <div css={edge} />;
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { footerRequest, type FooterContext } from './footer-overrides';
-import { columns, noPrint, span, wrap } from '../../styles/layout';
+import { columns, noPrint, span } from '../../styles/layout';
 import { print } from '../../styles/media';
-import { color, space } from '../../styles/tokens';
+import { color, space, width } from '../../styles/tokens';
 import { bannerRoom } from '../banner/banner-measures';
 import { FooterCompany } from './footer-company';
 import { FooterCopyright } from './footer-copyright';
@@ -16,6 +16,7 @@ import { ShellPath } from '../shell-path';
 
 const footer = css({ marginTop: 'auto', [print]: { breakInside: 'avoid' } });
 const ground = css({
+  paddingInline: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
   backgroundColor: color.raised,
   // The page's bottom margin continues in the footer's colour; a shadow takes no room.
   boxShadow: `0 40rem 0 0 ${color.raised}`,
@@ -44,29 +45,20 @@ export function SiteFooter(context: FooterContext) {
       <footer css={footer} {...mark('site-footer')} suppressHydrationWarning>
         <Selvedge />
         <div css={ground}>
-          <div css={wrap}>
-            <div css={[head, (!request || request.quiet) && lowHead, noPrint]}>
-              {request ? (
-                <div css={requestPlace}>
-                  <FooterRequest request={request} pathname={pathname} />
-                </div>
-              ) : null}
-              <div css={request ? letterPlace : lonelyLetterPlace}>
-                <NewsletterForm
-                  action={useFormAction('subscribe')}
-                  pathname={pathname}
-                  isWide={!request}
-                />
-              </div>
-            </div>
-            <div css={[part, noPrint]}>
-              <FooterLinks />
-            </div>
-            <div css={part}>
-              <FooterCompany />
-            </div>
-            <FooterCopyright />
+          <div css={[head, (!request || request.quiet) && lowHead, noPrint]}>
+            {request ? (
+              <FooterRequest css={requestPlace} request={request} pathname={pathname} />
+            ) : null}
+            <NewsletterForm
+              css={request ? letterPlace : lonelyLetterPlace}
+              action={useFormAction('subscribe')}
+              pathname={pathname}
+              isWide={!request}
+            />
           </div>
+          <FooterLinks css={part} />
+          <FooterCompany css={part} />
+          <FooterCopyright />
         </div>
         <div css={pageEnd} {...mark('page-end')} aria-hidden="true" />
       </footer>

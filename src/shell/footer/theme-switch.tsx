@@ -63,9 +63,9 @@ const option = css({
 const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 /** Light, dark, or the system's theme. `src/shell/early/theme.ts` applies and remembers the choice. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className?: string }) {
   return (
-    <fieldset css={group} {...mark('theme-switch')}>
+    <fieldset css={group} className={className} {...mark('theme-switch')}>
       <legend css={[captionText, mutedText, legend]}>Theme</legend>
       <div css={row}>
         {choices.map(({ choice, name, icon }) => (

@@ -1,9 +1,15 @@
 import { css } from '@emotion/react';
-import { closeMenu } from '../../styles/media';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { mark } from '../../site/markup';
+import { below, closeMenu } from '../../styles/media';
+import { space } from '../../styles/tokens';
 
-const oneLine = css({ whiteSpace: 'nowrap', [closeMenu]: { paddingInline: '0.875rem' } });
+const oneLine = css({
+  whiteSpace: 'nowrap',
+  [closeMenu]: { paddingInline: '0.875rem' },
+  // At the foot of the menu, whatever of that is in sight.
+  [below.menu]: { flex: 'none', margin: `${space.m} ${space.gutter}` },
+});
 
 /** The path that it is followed from is kept for the enquiry. */
 export function ContactLink() {

@@ -30,8 +30,7 @@ function CoverPicture({ picture }: { picture: FeaturedPicture }) {
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={SIZES} />
       ))}
       <img
-        css={filling}
-        style={{ backgroundColor }}
+        css={[filling, { backgroundColor }]}
         sizes={SIZES}
         srcSet={srcSet ?? undefined}
         width={width}

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { shorten } from '../../lib/shorten';
 import { mark } from '../../site/markup';
+import { below } from '../../styles/media';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { Featured, FeaturedItem } from '../featured';
@@ -17,8 +18,15 @@ const place = css({
   aspectRatio: '530 / 440',
   visibility: 'hidden',
   '@media (scripting: none)': { display: 'none' },
+  [below.menu]: { display: 'none' },
 });
-const card = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
+const card = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  minWidth: 0,
+  [below.menu]: { display: 'none' },
+});
 const cover = css({
   display: 'block',
   aspectRatio: '530 / 278',
@@ -52,18 +60,19 @@ function ItemLink({ item: { path, isUnbuilt }, children, ...rest }: ItemLinkProp
 }
 
 export interface FeaturedReadProps {
+  className?: string;
   /** Its kind, as a heading. */
   label: string;
   name: keyof Featured;
 }
 
 /** An article that the menu features, its picture 530 by 278; nothing where there is none. */
-export function FeaturedRead({ label, name }: FeaturedReadProps) {
+export function FeaturedRead({ className, label, name }: FeaturedReadProps) {
   const item = useFeatured(name);
   if (item === null) return null;
-  if (!item) return <div css={place} {...mark('featured', name)} />;
+  if (!item) return <div css={place} className={className} {...mark('featured', name)} />;
   return (
-    <div css={card} {...mark('featured', name)}>
+    <div css={card} className={className} {...mark('featured', name)}>
       {/* The title below is the same link, for those who go by keys or by ear. */}
       <ItemLink css={cover} item={item} tabIndex={-1} aria-hidden="true">
         <FeaturedCover key={item.slug} item={item} />

@@ -1,45 +1,100 @@
-/** Styles that the menu's panels share. */
+/** Styles that the groups of the menu share. What is set for small windows alone comes last. */
 import { css, keyframes } from '@emotion/react';
-import { columns } from '../../styles/layout';
-import { forcedColours, hover, motionWelcome } from '../../styles/media';
-import { color, family, size, space, time, type } from '../../styles/tokens';
+import { below, forcedColours, from, hover, motionWelcome } from '../../styles/media';
+import { color, family, size, space, time, type, width } from '../../styles/tokens';
 import { BAR_HEIGHT } from '../../styles/bar';
 import type { Marked } from '../../site/markup';
+
+const BUTTON = '[data-menu-button]' satisfies Marked;
+const GROUP = '[data-menu]' satisfies Marked;
+
+/** Windows whose panels have four columns. Small windows never do, however small their text. */
+export const fourColumns = from.menu.replace('@media', `${from.nav} and`);
+
+/** An arrow that is drawn without an element; it points upwards where its button has opened something. */
+export const chevron = {
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    width: 7,
+    height: 7,
+    marginInline: 4,
+    border: 'solid',
+    borderWidth: '0 1.33px 1.33px 0',
+    transform: 'translateY(-25%) rotate(45deg)',
+    [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` },
+    [below.menu]: { width: 9, height: 9, borderWidth: '0 1.67px 1.67px 0' },
+  },
+  "&[aria-expanded='true']::after": { transform: 'translateY(25%) rotate(225deg)' },
+} as const;
 
 const unroll = keyframes({
   from: { opacity: 0, transform: 'translateY(-6px)' },
   to: { opacity: 1, transform: 'none' },
 });
 
+/** In wide windows as wide as the page, its contents in twelve columns; in small ones the body of an accordion. */
 export const panel = css({
   display: 'none',
-  position: 'absolute',
-  zIndex: 1,
-  insetInline: 0,
-  top: '100%',
-  maxHeight: `calc(100vh - ${BAR_HEIGHT})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: color.raised,
-  borderBlock: `1px solid ${color.line}`,
-  // Not `+`: in the built HTML there are style elements between the two.
-  [`${'[data-menu-button]' satisfies Marked}[aria-expanded='true'] ~ &`]: { display: 'block' },
-  '@supports (height: 100dvh)': { maxHeight: `calc(100dvh - ${BAR_HEIGHT})` },
-  // Without scripts the pointer or the focus opens it, and the foot of the page has all links again.
+  // Not `+`: in the built HTML there may be style elements between the two.
+  [`${BUTTON}[aria-expanded='true'] ~ &`]: { display: 'grid' },
+  // Without scripts the pointer or the focus opens it.
   '@media (scripting: none)': {
-    [`${'[data-menu]' satisfies Marked}:hover > &, ${'[data-menu]' satisfies Marked}:focus-within > &`]:
-      { display: 'block' },
+    [`${GROUP}:hover > &, ${GROUP}:focus-within > &`]: { display: 'grid' },
   },
-  [motionWelcome]: { animation: `${unroll} ${time.quick} ${time.ease}` },
+  [from.menu]: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: 0,
+    top: '100%',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignContent: 'start',
+    gap: `${space.l} ${space.gap}`,
+    maxHeight: `calc(100vh - ${BAR_HEIGHT})`,
+    padding: `${space.xl} max(${space.gutter}, (100% - ${width.page}) / 2) ${space.xxl}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: color.raised,
+    borderBlock: `1px solid ${color.line}`,
+    '@supports (height: 100dvh)': { maxHeight: `calc(100dvh - ${BAR_HEIGHT})` },
+    [motionWelcome]: { animation: `${unroll} ${time.quick} ${time.ease}` },
+  },
+  [below.menu]: { paddingBottom: space.l },
 });
 
-export const panelGrid = css([
-  columns,
-  { paddingBlock: `${space.xl} ${space.xxl}`, rowGap: space.l },
-]);
+/** All of a panel's columns, or so many of them in windows as wide as their name. */
+export const across = (column: string, at?: 'nav' | 'wide') =>
+  css({
+    [from.menu]: { gridColumn: '1 / -1' },
+    ...(at ? { [from.menu.replace('@media', `${from[at]} and`)]: { gridColumn: column } } : {}),
+  });
+
+/** A row of the small menu: 44 px at least, with the thread of its service at its side. */
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingBlock: space.xs,
+  borderInlineStart: '4px solid var(--thread, transparent)',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  "&[aria-current='page']": { textDecoration: 'underline', textDecorationColor: 'currentColor' },
+} as const;
+
+const line = {
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.2em',
+} as const;
+const shownLine = { textDecorationColor: 'var(--thread, var(--color-action))' } as const;
+/** Forced colours show a transparent line as any other. */
+const forcedLine = {
+  [forcedColours]: { textDecoration: 'none', '&[aria-current]': { textDecoration: 'underline' } },
+} as const;
 
 /** A link that heads others, or has a line of text. */
 export const headLink = css({
+  ...line,
   display: 'inline-block',
   paddingBlock: space.hair,
   color: color.ink,
@@ -48,37 +103,38 @@ export const headLink = css({
   fontWeight: 600,
   lineHeight: type.h4.line,
   letterSpacing: '-0.015em',
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
   textDecorationThickness: '2px',
-  textUnderlineOffset: '0.2em',
-  [hover]: { '&:hover': { textDecorationColor: 'var(--thread, var(--color-action))' } },
-  '&[aria-current]': { textDecorationColor: 'var(--thread, var(--color-action))' },
-  // Forced colours show a transparent line as any other.
-  [forcedColours]: { textDecoration: 'none', '&[aria-current]': { textDecoration: 'underline' } },
+  [hover]: { '&:hover': shownLine },
+  '&[aria-current]': shownLine,
+  ...forcedLine,
+  [below.menu]: {
+    ...row,
+    paddingInlineStart: space.m,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    letterSpacing: 'normal',
+    '&[aria-current]': { color: color.action },
+  },
 });
 
 /** A link beneath a `headLink`. */
 export const subLink = css({
+  ...line,
   display: 'inline-block',
   // 24 px at least, without the lines of a list falling apart.
   paddingBlock: '0.1875rem',
   color: color.muted,
   fontSize: size.small,
   lineHeight: 1.35,
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.2em',
-  [hover]: {
-    '&:hover': {
-      color: color.ink,
-      textDecorationColor: 'var(--thread, var(--color-action))',
-    },
+  [hover]: { '&:hover': { color: color.ink, ...shownLine } },
+  '&[aria-current]': { color: color.ink, fontWeight: 600, ...shownLine },
+  ...forcedLine,
+  [below.menu]: {
+    ...row,
+    paddingInlineStart: space.l,
+    '&[aria-current]': { color: color.action, fontWeight: 'inherit' },
   },
-  '&[aria-current]': {
-    color: color.ink,
-    fontWeight: 600,
-    textDecorationColor: 'var(--thread, var(--color-action))',
-  },
-  [forcedColours]: { textDecoration: 'none', '&[aria-current]': { textDecoration: 'underline' } },
 });
+
+/** Left out of the small menu. */
+export const wideOnly = css({ [below.menu]: { display: 'none' } });

@@ -17,10 +17,11 @@ const link = css({
 });
 
 /** Links to the search page; once the application is there, the search opens over the page (`search-provider.tsx`). */
-export function SearchLink() {
+export function SearchLink({ className }: { className?: string }) {
   return (
     <Link
       css={link}
+      className={className}
       to="/search"
       aria-label="Search"
       {...mark('search-link')}

@@ -1,31 +1,54 @@
 import { css } from '@emotion/react';
-import type { NavigationLink } from '../../site/navigation';
+import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { practices } from '../../site/practices';
-import { plainList, span } from '../../styles/layout';
+import type { NavigationLink } from '../../site/navigation';
+import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { WholeSwatch } from '../../cloth/whole-swatch';
-import { ShellLink } from '../shell-link';
+import { WEAVE, WEAVES_PATH } from '../menu-weaves';
 import { useFeatured } from './featured-items';
 import { FeaturedRead } from './featured-read';
-import { headLink, panelGrid } from './menu-styles';
-import { SubLinks, type PanelProps } from './panel';
+import { MenuEntry } from './menu-entry';
+import { across, fourColumns } from './menu-styles';
+import type { PanelProps } from './main-menu';
 
 /** Services that begin a column, so that the four come out about equally long. */
 const COLUMN_STARTS: readonly string[] = ['custom-software', 'data-science', 'blockchain'];
 
-const list = css({ columns: 2, columnGap: space.gap, [from.nav]: { columns: 4 } });
-const entry = css({
-  breakInside: 'avoid',
-  '&:not(:last-of-type)': { paddingBottom: space.l },
+const list = css({
+  [from.menu]: { columns: 2, columnGap: space.gap },
+  [fourColumns]: { columns: 4 },
 });
-const columnStart = css({ [from.nav]: { breakBefore: 'column' } });
-const swatch = css({ maxWidth: '12rem', marginBottom: space.s });
+/** Of the one file, the service's row: the warp at the left, the weft at the right. */
+const maskOf = (column: number) =>
+  `url(${WEAVES_PATH}) ${100 * column}% var(--weave) / 200% ${100 * SERVICE_KEYS.length}%`;
+const entry = css({
+  [from.menu]: {
+    position: 'relative',
+    breakInside: 'avoid',
+    '&:not(:last-of-type)': { paddingBottom: space.l },
+    // The service's weave: one element for each of its two colours.
+    '&::before, &::after': {
+      content: '""',
+      display: 'block',
+      width: 'min(100%, 12rem)',
+      aspectRatio: `${WEAVE.width} / ${WEAVE.height}`,
+      forcedColorAdjust: 'none',
+    },
+    '&::before': { marginBottom: space.s, backgroundColor: 'var(--thread)', mask: maskOf(0) },
+    '&::after': {
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: 0,
+      backgroundColor: color.weft,
+      mask: maskOf(1),
+    },
+  },
+});
+const columnStart = css({ [fourColumns]: { breakBefore: 'column' } });
+// As soon as text has the room: below the list it would be out of sight.
 const side = css({
-  // As soon as text has the room: below the list it would be out of sight.
-  [from.nav]: {
-    gridColumn: '10 / -1',
+  [fourColumns]: {
     paddingInlineStart: space.gap,
     borderInlineStart: `1px solid ${color.line}`,
   },
@@ -36,35 +59,34 @@ export function ServicesPanel({ group }: PanelProps) {
   // Nothing to read: the list has the room.
   const isAlone = useFeatured('featuredRead') === null;
   return (
-    <div css={panelGrid}>
-      <ul css={[plainList, list, span('1 / -1'), !isAlone && span('1 / span 9', 'nav')]}>
+    <>
+      <ul css={[plainList, list, isAlone ? across('1 / -1') : across('1 / span 9', 'nav')]}>
         {group.links.map((link) => (
           <ServiceEntry key={link.path} link={link} />
         ))}
       </ul>
-      {isAlone ? null : (
-        <div css={[span('1 / -1'), side]}>
-          <FeaturedRead label="Featured read" name="featuredRead" />
-        </div>
-      )}
-    </div>
+      <FeaturedRead
+        css={[across('10 / -1', 'nav'), side]}
+        label="Featured read"
+        name="featuredRead"
+      />
+    </>
   );
 }
 
 function ServiceEntry({ link }: { link: NavigationLink }) {
   const { service, links } = link;
   if (!service) return null;
+  const row = SERVICE_KEYS.indexOf(service) / (SERVICE_KEYS.length - 1);
   return (
-    <li css={[entry, COLUMN_STARTS.includes(service) && columnStart]} data-thread={service}>
-      <div css={swatch}>
-        <WholeSwatch service={service} ends={64} picks={16} />
-      </div>
-      <ShellLink css={headLink} link={link} />
-      {links ? (
-        <SubLinks links={links} />
-      ) : (
-        <p css={[smallText, mutedText]}>{practices[service]}</p>
-      )}
-    </li>
+    <MenuEntry
+      css={[
+        entry,
+        COLUMN_STARTS.includes(service) && columnStart,
+        css({ '--weave': `${100 * row}%` }),
+      ]}
+      link={link}
+      line={links ? undefined : practices[service]}
+    />
   );
 }

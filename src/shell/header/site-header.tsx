@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { noPrint, wrap } from '../../styles/layout';
-import { closeMenu, enlargedMenu, from, print } from '../../styles/media';
+import { below, closeMenu, enlargedMenu, from, motionWelcome, print } from '../../styles/media';
 import { breakpoints, color, space, time } from '../../styles/tokens';
 import { Logo } from '../logo';
-import { BAR_HEIGHT, FIXED_BEYOND } from '../../styles/bar';
+import { BAR_HEIGHT, FIXED_BEYOND, HEADER_HEIGHT } from '../../styles/bar';
 import { ContactLink } from './contact-link';
 import { FeaturedItems } from './featured-items';
 import { MainMenu } from './main-menu';
-import { MobileMenu } from './mobile-menu';
+import { MenuToggle } from './menu-toggle';
+import { wideOnly } from './menu-styles';
 import { SearchLink } from './search-link';
 import { mark, type Marked } from '../../site/markup';
 import { ShellPath } from '../shell-path';
@@ -40,30 +41,51 @@ const bar = css({
   minHeight: BAR_HEIGHT,
   // A focused element is scrolled out from under the header (`scroll-padding`); one in the header cannot be,
   // and the page would run up to its top, one Tab after the other. This takes the padding back.
-  [`& > a, & > div > a, & > div > div > a, & ${'[data-menu-button]' satisfies Marked}, & > div > details > summary`]:
-    {
-      scrollMarginTop: '-6rem',
-    },
+  [`& > a, & > div > a, & ${'[data-menu-button]' satisfies Marked}, & > details > summary`]: {
+    scrollMarginTop: '-6rem',
+  },
   // As large as where text of 16 px just has the room; a browser's zoom makes the window narrower instead.
   [enlargedMenu]: {
     columnGap: barSize(0.75),
     '& > a': { fontSize: barSize(1.375), gap: barSize(0.75) },
     [`& ${'[data-search-link]' satisfies Marked}`]: { width: barSize(2.75) },
-    [`& ${'[data-menu-button]' satisfies Marked}, & > div > div > a`]: {
+    [`& ${'[data-menu-button]' satisfies Marked}, & > div > a`]: {
       fontSize: barSize(0.9375),
     },
     [`& ${'[data-menu-button]' satisfies Marked}`]: { paddingInline: barSize(0.375) },
-    '& > div > div > a': { paddingInline: barSize(0.875) },
+    [`& ${'[data-track-path]' satisfies Marked}`]: { paddingInline: barSize(0.875) },
   },
 });
-const tools = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  [from.menu]: { gap: 'clamp(0.25rem, 1.2vw, 1.25rem)' },
-  [closeMenu]: { gap: space.hair },
+/** As near to the toggle as it is large. */
+const aside = css({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(${space.xs} - ${space.s})`,
 });
-const wideOnly = css({ display: 'none', [from.menu]: { display: 'block' } });
+const smallOnly = css({ [from.menu]: { display: 'none' } });
+/** In wide windows the rest of the bar. In small ones beneath it, above the page: the logo and the toggle stay in sight. */
+const menu = css({
+  [from.menu]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(0.25rem, 1.2vw, 1.25rem)',
+  },
+  [closeMenu]: { gap: space.hair },
+  [below.menu]: {
+    display: 'none',
+    [`${'[data-mobile-menu]' satisfies Marked}[open] ~ &`]: { display: 'flex' },
+    position: 'fixed',
+    zIndex: -1,
+    inset: 0,
+    flexDirection: 'column',
+    paddingTop: HEADER_HEIGHT,
+    backgroundColor: color.paper,
+    [`${'[data-scrolled]' satisfies Marked} &`]: { paddingTop: BAR_HEIGHT },
+    [motionWelcome]: {
+      transition: `opacity ${time.quick} ${time.ease}`,
+      '@starting-style': { opacity: 0 },
+    },
+  },
+});
 
 /** The head of every page: the way home, the menu, the way to reach the company. */
 export function SiteHeader({ pathname }: { pathname: string }) {
@@ -72,17 +94,15 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       <header css={header} {...mark('site-header')} suppressHydrationWarning>
         <div css={[wrap, bar]}>
           <Logo current={pathname === '/'} />
-          <div css={[tools, noPrint]}>
-            <div css={wideOnly}>
-              <FeaturedItems>
-                <MainMenu />
-              </FeaturedItems>
-            </div>
-            <SearchLink />
-            <div css={wideOnly}>
-              <ContactLink />
-            </div>
-            <MobileMenu />
+          {/* Two, so that the focus goes the way of the eye in both kinds of windows. */}
+          <SearchLink css={[aside, smallOnly, noPrint]} />
+          <MenuToggle />
+          <div css={[menu, noPrint]}>
+            <FeaturedItems>
+              <MainMenu />
+            </FeaturedItems>
+            <SearchLink css={wideOnly} />
+            <ContactLink />
           </div>
         </div>
       </header>
