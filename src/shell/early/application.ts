@@ -10,7 +10,7 @@ import { ownScript, trustedTypes } from '../../lib/trusted-types';
 import { readStored } from '../../consent/storage';
 import { visitMemory } from '../../consent/visit-memory';
 import { rootState, type ApplicationState } from '../../site/markup';
-import { inAPause } from './pause';
+import { hasTyped, inAPause } from './pause';
 
 /** A pointer comes before it presses, a finger too, and both before their click. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
@@ -96,8 +96,13 @@ function followHistory(): void {
     if (rootState().application !== 'ready' && address() !== loaded) location.reload();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // Without a line, what can be read is better than nothing.
-    if (persisted && navigator.onLine && (rootState().application ?? 'ready') !== 'ready')
+    // Without a line, the page as it is is better than nothing; and so it is with all that was entered.
+    if (
+      persisted &&
+      navigator.onLine &&
+      !hasTyped() &&
+      (rootState().application ?? 'ready') !== 'ready'
+    )
       location.reload();
   });
 }
