@@ -69,7 +69,6 @@ export function ContactForm({
           defaultValue={chosen}
           data-preset={chosen}
           ref={service}
-          autoComplete="off"
           onChange={(event) => onServiceChange?.(event.target.value)}
         />
       </EnquiryFields>

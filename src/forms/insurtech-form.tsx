@@ -41,13 +41,11 @@ export function InsurtechForm(words: InsurtechWordsProps) {
               <input type="hidden" name="service" value="insurtech" />
               <SelectField
                 {...field('line_of_business')}
-                autoComplete="off"
                 label="Line of business"
                 options={lineChoices}
               />
               <SelectField
                 {...field('company_size')}
-                autoComplete="off"
                 label="Size of the company"
                 options={sizeChoices}
               />

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PATIENCE_MS, startReplay } from '../../../src/shell/early/replay';
 import { APPLICATION_EVENT, setApplicationState } from '../../../src/hydration/application';
-import { rootState } from '../../../src/site/markup';
+import { ROUTE_EVENT, rootState } from '../../../src/site/markup';
 import type { Replaced } from '../../../src/lib/in-use';
 import { find } from '../../support/find';
 import { onSearchAskedFor } from '../../../src/site-search/search-event';
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   // Ends the waiting of the test before.
   come();
-  dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event(ROUTE_EVENT));
   delete rootState().application;
   document.body.innerHTML = `<a data-search-link href="/search">Search</a>
     <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>`;
@@ -73,7 +73,7 @@ it('and once, however often its button is pressed while the answer is on its way
   expect(sent).not.toHaveBeenCalled();
 });
 
-/** What the application does where it draws a part of the page anew. */
+/** As the application draws a part of the page anew. */
 function drawAnew(): HTMLFormElement {
   const before = form();
   const now = before.cloneNode(true) as HTMLFormElement;

@@ -11,9 +11,9 @@ import { APPLICATION_EVENT } from '../../hydration/application';
 import type { Replaced } from '../../lib/in-use';
 import type { TypedField } from '../../lib/typed-field';
 import { RENDER_EVENT, ROUTE_EVENT } from '../../site/markup';
-import { Counterparts, within } from './counterparts';
-import { entryOf, Entries, isChanged, isControl, write } from './entries';
-import { Place } from './place';
+import { counterparts, within } from './counterparts';
+import { entryOf, isChanged, isControl, noteEntries, write } from './entries';
+import { followPlace } from './place';
 
 /** Attributes that the early script writes on elements of the page. */
 const WRITTEN = ['aria-expanded', 'inert'] as const;
@@ -33,9 +33,9 @@ function carryAttributes(before: Element, now: Element): void {
 export function carryOver(): void {
   const ending = new AbortController();
   const { signal } = ending;
-  const entries = new Entries(signal);
-  const place = new Place(signal);
-  const counterparts = new Counterparts();
+  const entries = noteEntries(signal);
+  const place = followPlace(signal);
+  const gone = counterparts();
   let isThere = false;
 
   function carry(before: Element, now: Element): void {
@@ -52,13 +52,13 @@ export function carryOver(): void {
 
   function follow(changes: readonly MutationRecord[]): void {
     const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(within)));
-    // What was moved is still in the page.
+    // Those that were moved are still in the page.
     for (const { removedNodes } of changes)
       for (const element of [...removedNodes].flatMap(within))
-        if (!element.isConnected && !added.has(element)) counterparts.add(element);
+        if (!element.isConnected && !added.has(element)) gone.add(element);
     let isAnew = false;
     for (const element of added) {
-      const before = element.isConnected ? counterparts.take(element) : undefined;
+      const before = element.isConnected ? gone.take(element) : undefined;
       if (!before) continue;
       carry(before, element);
       isAnew = true;

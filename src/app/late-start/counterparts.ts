@@ -6,7 +6,7 @@ const MADE_BY_REACT = /^[:«_]r/i;
 const ATTRIBUTES = ['id', 'name', 'type', 'action'] as const;
 
 /**
- * What an element has in common with its counterpart. A translation adds elements around texts, and an extension adds
+ * All that an element has in common with its counterpart. A translation adds elements around texts, and an extension adds
  * them beside fields and writes attributes of its own: neither is counted.
  */
 function kindOf(element: Element): string {
@@ -25,18 +25,16 @@ export const within = (node: Node): Element[] =>
   node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
 
 /** Elements that are gone, each waiting for its counterpart: the next of its kind, in the order of the document. */
-export class Counterparts {
-  readonly #waiting = new Map<string, Element[]>();
-
-  add(element: Element): void {
-    const kind = kindOf(element);
-    const others = this.#waiting.get(kind);
-    if (others) others.push(element);
-    else this.#waiting.set(kind, [element]);
-  }
-
-  /** Takes the counterpart of a new element. */
-  take(element: Element): Element | undefined {
-    return this.#waiting.get(kindOf(element))?.shift();
-  }
+export function counterparts() {
+  const waiting = new Map<string, Element[]>();
+  return {
+    add(element: Element): void {
+      const kind = kindOf(element);
+      const others = waiting.get(kind);
+      if (others) others.push(element);
+      else waiting.set(kind, [element]);
+    },
+    /** Takes the counterpart of a new element. */
+    take: (element: Element): Element | undefined => waiting.get(kindOf(element))?.shift(),
+  };
 }

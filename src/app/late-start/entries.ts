@@ -1,4 +1,4 @@
-/** What a visitor has entered into the page's controls, and how React hears of it. */
+/** A visitor's entries in the page's controls, and how React hears of them. */
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -18,13 +18,13 @@ function chosenBy(select: HTMLSelectElement, is: (option: HTMLOptionElement) => 
   return JSON.stringify(chosen.map(({ value }) => value));
 }
 
-/** What is entered. */
+/** The control's entry, in words of its own. */
 export function entryOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return chosenBy(control, ({ selected }) => selected);
   return isBox(control) ? String(control.checked) : control.value;
 }
 
-/** What is entered as the page is built. */
+/** Its entry as the page is built. */
 function builtEntryOf(control: Control): string {
   if (control instanceof HTMLSelectElement)
     return chosenBy(control, ({ defaultSelected }) => defaultSelected);
@@ -76,48 +76,43 @@ function enter(control: Control, entry: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What was entered before the application was there. */
-export class Entries {
-  readonly #entered = new Map<Control, string>();
-  #composed: EventTarget | null = null;
+/**
+ * Notes what is entered before the application is there.
+ * @param signal ends the noting
+ */
+export function noteEntries(signal: AbortSignal) {
+  const entered = new Map<Control, string>();
+  let composed: EventTarget | null = null;
 
-  /** @param signal ends the listening */
-  constructor(signal: AbortSignal) {
-    const options = { capture: true, passive: true, signal } as const;
-    const note = ({ target }: Event) => isControl(target) && this.note(target);
-    for (const control of document.querySelectorAll(CONTROLS))
-      if (isControl(control) && isChanged(control)) this.note(control);
-    // Password managers send them too.
-    for (const type of ['input', 'change']) addEventListener(type, note, options);
-    addEventListener('compositionstart', ({ target }) => (this.#composed = target), options);
-    addEventListener('compositionend', () => (this.#composed = null), options);
+  function note(control: Control): void {
+    if (control.type === 'radio') {
+      if (!(control as HTMLInputElement).checked) return;
+      // The last choice of a group.
+      for (const other of entered.keys())
+        if (other.type === 'radio' && other.name === control.name && other.form === control.form)
+          entered.delete(other);
+    }
+    entered.set(control, entryOf(control));
   }
 
-  note(control: Control): void {
-    const isRadio = control.type === 'radio';
-    if (isRadio && !(control as HTMLInputElement).checked) return;
-    // The last choice of a group.
-    for (const other of this.#entered.keys())
-      if (
-        isRadio &&
-        other.type === 'radio' &&
-        other.name === control.name &&
-        other.form === control.form
-      )
-        this.#entered.delete(other);
-    this.#entered.set(control, entryOf(control));
-  }
+  const options = { capture: true, passive: true, signal } as const;
+  for (const control of document.querySelectorAll(CONTROLS))
+    if (isControl(control) && isChanged(control)) note(control);
+  // Password managers send them too.
+  for (const type of ['input', 'change'])
+    addEventListener(type, ({ target }) => isControl(target) && note(target), options);
+  addEventListener('compositionstart', ({ target }) => (composed = target), options);
+  addEventListener('compositionend', () => (composed = null), options);
 
   /** Tells whoever listens, once. */
-  tell(): void {
-    const all = [...this.#entered];
-    this.#entered.clear();
-    for (const [control, entry] of all) {
+  function tell(): void {
+    for (const [control, entry] of [...entered]) {
       // A word that is being composed would break off; its end is told by the browser.
-      if (!control.isConnected || control === this.#composed) continue;
+      if (!control.isConnected || control === composed) continue;
       if (entry !== builtEntryOf(control) || entry !== entryOf(control)) enter(control, entry);
     }
-    // Of telling it.
-    this.#entered.clear();
+    // Those noted while it was told, too.
+    entered.clear();
   }
+  return { note, tell };
 }

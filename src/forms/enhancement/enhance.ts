@@ -17,7 +17,6 @@ import {
   presetIn,
   typedIn,
   valueOf,
-  type Values,
 } from './controls';
 import { cutShort, senderOf } from './sender';
 import { keepDraft, readDraft } from './draft';
@@ -61,7 +60,7 @@ export function enhance(
   }
 
   /** Of the draft, for the field that the visitor is in: it is filled in when it is left, unless it was typed in. */
-  const waiting: Record<string, string> = {};
+  const waiting = new Map<string, string>();
   const keeping = keepsDraft(name, form, waiting, signal);
   const checks = checksOf(name, form, (errors) => {
     tell({ errors, isSummarised: state.isSummarised && Object.keys(errors).length > 0 });
@@ -111,7 +110,7 @@ export function enhance(
     (event) => {
       const field = fieldOf(event);
       if (!fields.includes(field)) return;
-      const kept = waiting[field];
+      const kept = waiting.get(field);
       if (kept !== undefined) fillIn(form, field, kept);
       // Empty fields are not faults while the visitor is still filling in the form.
       if (valueOf(form, field) !== '' || state.errors[field]) {
@@ -124,7 +123,7 @@ export function enhance(
     'input',
     (event) => {
       const field = fieldOf(event);
-      delete waiting[field];
+      waiting.delete(field);
       if (state.errors[field]) checks.check(field);
     },
     { signal },
@@ -137,7 +136,7 @@ export function enhance(
     const controls: (TypedField | null)[] = controlsOf(form, field);
     // Typed in, and emptied again perhaps.
     if (field in before || controls.some((each) => each?.typedAt !== undefined)) continue;
-    if (controls.includes(document.activeElement)) waiting[field] = value;
+    if (controls.includes(document.activeElement)) waiting.set(field, value);
     else fillIn(form, field, value);
   }
   if (attempt?.isOpen && sender.status().kind === 'idle') sender.show(cutShort);
@@ -166,12 +165,17 @@ export function enhance(
 }
 
 /** Keeps typed text a moment later, and before the page is gone. */
-function keepsDraft(name: FormName, form: HTMLFormElement, waiting: Values, signal: AbortSignal) {
+function keepsDraft(
+  name: FormName,
+  form: HTMLFormElement,
+  waiting: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => clearTimeout(timer);
   const now = () => {
     forget();
-    const values = { ...waiting, ...typedIn(form, fieldsOf[name]) };
+    const values = { ...Object.fromEntries(waiting), ...typedIn(form, fieldsOf[name]) };
     keepDraft(name, { ...readDraft(name), values });
   };
   const later = () => {

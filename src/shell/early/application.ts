@@ -10,7 +10,7 @@ import { ownScript, trustedTypes } from '../../lib/trusted-types';
 import { readStored } from '../../consent/storage';
 import { visitMemory } from '../../consent/visit-memory';
 import { rootState, type ApplicationState } from '../../site/markup';
-import { inAPause } from './pause';
+import { hasTyped, inAPause } from './pause';
 
 /** A pointer comes before it presses, a finger too, and both before their click. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
@@ -103,8 +103,13 @@ function followHistory(): void {
     if (rootState().application !== 'ready' && address() !== loaded) location.reload();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // Offline, a page without its scripts is better than none.
-    if (persisted && navigator.onLine && (rootState().application ?? 'ready') !== 'ready')
+    // Offline, a page without its scripts is better than none, and so is one that keeps what was entered.
+    if (
+      persisted &&
+      navigator.onLine &&
+      !hasTyped() &&
+      (rootState().application ?? 'ready') !== 'ready'
+    )
       location.reload();
   });
 }

@@ -18,6 +18,9 @@ export function startPause(): void {
   );
 }
 
+/** Whether anything was entered on this page. */
+export const hasTyped = () => lastLetter > 0;
+
 /** Does something at once, or in the next pause of whoever is typing. */
 export function inAPause(task: () => void): void {
   const left = lastLetter + PAUSE_MS - performance.now();

@@ -7,7 +7,7 @@ import { inUse } from '../../lib/in-use';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { askForSearch } from '../../site-search/search-event';
 import { opensSearch } from '../../site-search/search-shortcut';
-import { rootState, type Marked } from '../../site/markup';
+import { ROUTE_EVENT, rootState, type Marked } from '../../site/markup';
 
 /** Milliseconds. An application that has not come by then does not come soon. */
 export const PATIENCE_MS = 8000;
@@ -23,18 +23,15 @@ type Wish = (isReady?: boolean) => void;
 export function startReplay(): void {
   /** By what was used: a form that is sent twice is one wish. */
   const waiting = new Map<EventTarget | string, Wish>();
-  let timer: ReturnType<typeof setTimeout>;
   let isPosted = false;
 
   const settle: Wish = (isReady) => {
-    clearTimeout(timer);
     for (const wish of waiting.values()) wish(isReady);
     waiting.clear();
   };
   function wait(used: EventTarget | string, wish: Wish): void {
     waiting.set(used, wish);
-    clearTimeout(timer);
-    timer = setTimeout(settle, PATIENCE_MS);
+    setTimeout(settle, PATIENCE_MS);
   }
 
   function openSearch(event: Event): void {
@@ -85,7 +82,7 @@ export function startReplay(): void {
   document.addEventListener('keydown', (event) => {
     if (!isThere() && opensSearch(event)) openSearch(event);
   });
-  // Back finds the page whole.
-  addEventListener('pageshow', () => (isPosted = false));
+  // The page is left; Back may find it as it was.
+  document.addEventListener(ROUTE_EVENT, () => (isPosted = false));
   document.addEventListener(APPLICATION_EVENT, () => settle(true));
 }
