@@ -45,6 +45,10 @@ const pages: readonly { path: string; tag: string | string[] }[] = [
   { path: '/resources/case-studies', tag: LATER },
   { path: '/corporate-overview/careers', tag: LATER },
   { path: '/search', tag: LATER },
+  // A choice, a calculator and a questionnaire.
+  { path: '/', tag: LATER },
+  { path: '/services/cloud/cloud-cost-optimization-services', tag: LATER },
+  { path: '/services/salesforce/free-salesforce-audit', tag: LATER },
 ];
 
 /** Of the enquiry's context, not of its form: the page that it comes from. */
