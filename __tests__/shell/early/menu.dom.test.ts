@@ -218,4 +218,10 @@ describe('in small windows', () => {
     click(find('#two [data-menu-fold]'));
     expect(open()).toEqual(['two']);
   });
+
+  it('is closed when the window grows: its panels would lie over the page', () => {
+    click(button('one'));
+    wide.set(true);
+    expect(open()).toEqual([]);
+  });
 });

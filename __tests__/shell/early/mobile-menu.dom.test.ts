@@ -6,6 +6,7 @@ import { ROUTE_EVENT } from '../../../src/site/markup';
 import { find } from '../../support/find';
 import { mediaQuery } from '../../support/observers';
 
+const wide = mediaQuery(false);
 const menu = () => find<HTMLDetailsElement>('[data-mobile-menu]');
 const painted = () => new Promise<void>(afterPaint);
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
@@ -19,10 +20,11 @@ function open(): void {
 const expanded = () => [...document.querySelectorAll('[aria-expanded="true"]')].map(({ id }) => id);
 
 beforeAll(() => {
-  startMenu(mediaQuery(false));
-  startMobileMenu();
+  startMenu(wide);
+  startMobileMenu(wide);
 });
 beforeEach(() => {
+  wide.set(false);
   document.body.innerHTML = `
     <div data-page>
       <a href="#main">Skip</a>
@@ -81,6 +83,7 @@ it('Escape closes it and gives focus back to its button', async () => {
 
 it.each([
   ['the page changes', () => document.dispatchEvent(new CustomEvent(ROUTE_EVENT))],
+  ['the window grows to where the panels are', () => wide.set(true)],
   ['a link in it is followed', () => find('[href="#b"]').click()],
 ])('closes when %s', async (_when, act) => {
   open();

@@ -65,7 +65,7 @@ export function useAll(word: string): void {
     part.open = true;
   last?.focus({ preventScroll: true });
   last?.setSelectionRange(1, 3, 'backward');
-  window.scrollTo({ top: 90, behavior: 'instant' });
+  window.scrollTo({ top: 300, behavior: 'instant' });
 }
 
 /** All of it that is to be kept. */

@@ -64,13 +64,13 @@ function enter(control: Control, entry: string): void {
   if (control instanceof HTMLSelectElement) write(control, entry);
   else {
     const { selectionStart, selectionEnd, selectionDirection } = control;
-    const [top, left] = [control.scrollTop, control.scrollLeft];
+    const { scrollTop, scrollLeft } = control;
     control.value = control.defaultValue;
     setValue(control, entry);
     // Elsewhere, old Safaris would give it the focus.
     if (selectionStart !== null && control === document.activeElement)
       control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
-    control.scrollTo(left, top);
+    Object.assign(control, { scrollTop, scrollLeft });
   }
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));

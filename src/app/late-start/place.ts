@@ -7,13 +7,11 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 /** @param signal ends the following */
 export function followPlace(signal: AbortSignal) {
   let focused = document.activeElement;
-  const scrolled = new WeakMap<Element, ScrollToOptions>();
-  const note = (element: Element) =>
-    scrolled.set(element, {
-      left: element.scrollLeft,
-      top: element.scrollTop,
-      behavior: 'instant',
-    });
+  const scrolled = new WeakMap<Element, Pick<Element, 'scrollTop' | 'scrollLeft'>>();
+  const note = (element: Element) => {
+    const { scrollTop, scrollLeft } = element;
+    scrolled.set(element, { scrollTop, scrollLeft });
+  };
 
   const options = { capture: true, passive: true, signal } as const;
   const follow = () => {
@@ -24,15 +22,15 @@ export function followPlace(signal: AbortSignal) {
   const leave = ({ target }: Event) =>
     setTimeout(() => target instanceof Element && target.isConnected && follow());
   addEventListener('focusout', leave, options);
-  addEventListener('scroll', ({ target }) => target instanceof Element && note(target), options);
+  const scroll = ({ target }: Event) => target instanceof Element && note(target);
+  addEventListener('scroll', scroll, options);
   for (const element of document.body.getElementsByTagName('*'))
     if (element.scrollTop !== 0 || element.scrollLeft !== 0) note(element);
 
   return {
     /** Scrolls a new element as far as the one before. */
     scroll(before: Element, now: Element): void {
-      const place = scrolled.get(before);
-      if (place) now.scrollTo(place);
+      Object.assign(now, scrolled.get(before));
     },
     /** Gives the focus back that was lost with its element. */
     focus(): void {

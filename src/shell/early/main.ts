@@ -24,7 +24,7 @@ startConsent();
 
 const wide = matchMedia(`(min-width:${nav})`);
 startMenu(wide);
-startMobileMenu();
+startMobileMenu(wide);
 startFixedHeader();
 startBottomMargin(matchMedia(`(max-width:${nav})`));
 
@@ -32,8 +32,5 @@ startPause();
 startReplay();
 startApplication();
 
-const closeMenus = () => document.dispatchEvent(new Event(ROUTE_EVENT));
 // The page may be kept whole for Back: it is found again with its menus closed.
-addEventListener('pagehide', closeMenus);
-// Neither kind of window keeps open what was opened in the other.
-wide.addEventListener('change', closeMenus);
+addEventListener('pagehide', () => document.dispatchEvent(new Event(ROUTE_EVENT)));

@@ -114,8 +114,7 @@ export function startMenu(wide: MediaQueryList): void {
     dismiss();
     if (focusIsHere) open.focus();
   });
-  document.addEventListener(ROUTE_EVENT, () => {
-    dismiss();
-    expand(FOLD);
-  });
+  document.addEventListener(ROUTE_EVENT, dismiss);
+  // A section of the accordion would be a panel over the page.
+  wide.addEventListener('change', dismiss);
 }

@@ -28,8 +28,11 @@ function close(): void {
   setRestInert(false);
 }
 
-/** Starts listening. Once a page. */
-export function startMobileMenu(): void {
+/**
+ * Starts listening. Once a page.
+ * @param wide matches from the width at which the menu is always there
+ */
+export function startMobileMenu(wide: MediaQueryList): void {
   // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
@@ -52,6 +55,7 @@ export function startMobileMenu(): void {
     if ((target as Element).closest(`${HEADER} a`)) close();
   });
   document.addEventListener(ROUTE_EVENT, close);
+  wide.addEventListener('change', close);
   // Opened before this script was there.
   if (openMenu()) setRestInert(true);
 }

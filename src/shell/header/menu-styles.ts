@@ -11,21 +11,26 @@ const GROUP = '[data-menu]' satisfies Marked;
 /** Windows whose panels have four columns. Small windows never do, however small their text. */
 export const fourColumns = from.menu.replace('@media', `${from.nav} and`);
 
-/** An arrow that is drawn without an element; it points upwards where its button has opened something. */
+/**
+ * An arrow that is drawn without an element, as the icon is: on a field of 24, shown at 16 or 20 px. Scaled, since a border
+ * has whole pixels only. It points upwards where its button has opened something.
+ */
 export const chevron = {
   '&::after': {
     content: '""',
     flex: 'none',
-    width: 7,
-    height: 7,
-    marginInline: 4,
+    width: 10,
+    height: 10,
+    marginInline: 3,
     border: 'solid',
-    borderWidth: '0 1.33px 1.33px 0',
-    transform: 'translateY(-25%) rotate(45deg)',
-    [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` },
-    [below.menu]: { width: 9, height: 9, borderWidth: '0 1.67px 1.67px 0' },
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
+    scale: `${16 / 24}`,
+    translate: '0 -2px',
+    [motionWelcome]: { transition: `rotate ${time.quick} ${time.ease}` },
+    [below.menu]: { marginInline: 5, scale: `${20 / 24}` },
   },
-  "&[aria-expanded='true']::after": { transform: 'translateY(25%) rotate(225deg)' },
+  "&[aria-expanded='true']::after": { rotate: '225deg', translate: '0 2px' },
 } as const;
 
 const unroll = keyframes({
