@@ -132,20 +132,16 @@ async function checkWidths(page: Page): Promise<void> {
   }
 }
 
-/** Tags that crawlers and feed readers read in an address's HTML. */
-const OF_CRAWLERS = /^(?:SCRIPT|LINK .*rel=alternate|META .*property=og:image)/;
-
 /** Words that the application alone can say: a button that needs a script, a time where the visitor is. */
 const OF_THE_APPLICATION = /^Copy link$| \([^()]* where you are\)$/;
 
-/** Whether a page is the built one, but for crawlers' tags in its head, once it has the title, and stays so. */
+/** Whether a page is the built one, once it has the title, and stays so. */
 async function isAsBuilt(page: Page, url: string): Promise<void> {
   const html = await builtHtml(url);
-  const { tags, ...head } = headIn(html);
+  const head = headIn(html);
   await expect(page).toHaveTitle(head.title);
   await seen(page);
-  const others = tags.filter((tag) => !OF_CRAWLERS.test(tag));
-  expect(await readHead(page)).toEqual({ ...head, tags: others });
+  expect(await readHead(page)).toEqual(head);
   const words = mainIn(await page.content()).map((text) => text.replace(OF_THE_APPLICATION, ''));
   expect(words.filter(Boolean)).toEqual(mainIn(html));
 }

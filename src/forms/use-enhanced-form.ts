@@ -12,10 +12,12 @@ import type * as Chunk from './enhancement/enhance';
 /** Fetched once; again after a failure. */
 let fetched: Promise<typeof Chunk> | undefined;
 function enhancementChunk() {
-  fetched ??= import('./enhancement/enhance').catch((error: unknown) => {
-    fetched = undefined;
-    throw error;
-  });
+  fetched ??= import(/* webpackChunkName: 'form' */ './enhancement/enhance').catch(
+    (error: unknown) => {
+      fetched = undefined;
+      throw error;
+    },
+  );
   return fetched;
 }
 

@@ -5,7 +5,7 @@ import type { Notify } from './notify';
  * @returns false where it could not be loaded
  */
 export function notifyLater(...notice: Parameters<Notify>): Promise<boolean> {
-  return import('./notify').then(
+  return import(/* webpackChunkName: 'notify' */ './notify').then(
     ({ notify }) => {
       notify(...notice);
       return true;

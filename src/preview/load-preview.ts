@@ -77,7 +77,7 @@ export async function loadPreview(
   const [{ item: sent, expires_at: expiresAt }, { live, Detail }] = await Promise.all([
     readPreview(link, { signal }),
     liveDetailOf(collection),
-    import('../rich-text/browser'),
+    import(/* webpackChunkName: 'rich-text' */ '../rich-text/browser'),
   ]);
   const parsed = parseItem(live.item, sent);
   if (!parsed.ok) return { problems: parsed.problems.map(said) };

@@ -63,8 +63,8 @@ async function ask(
   if (link === null) return refused(fragment.length > 1 ? 'wrong' : 'none');
   try {
     const [{ loadPreview }, { PreviewPage: Page }] = await Promise.all([
-      import('./load-preview'),
-      import('./preview-page'),
+      import(/* webpackChunkName: 'preview' */ './load-preview'),
+      import(/* webpackChunkName: 'preview' */ './preview-page'),
     ]);
     const preview = await loadPreview(link, { siteUrl, signal });
     if ('problems' in preview) return refused('unfit', preview.problems);

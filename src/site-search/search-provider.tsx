@@ -17,7 +17,7 @@ function useSearchDialog() {
   useEffect(() => {
     const open = () => {
       setWishes((count) => count + 1);
-      import('./panel/search-dialog').then(
+      import(/* webpackChunkName: 'search' */ './panel/search-dialog').then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
         // The page of the search needs no more than it is made of.
         () => navigate('/search'),

@@ -9,7 +9,7 @@ import { useRefining } from '../../live/lists/use-refining';
 import { caseStudy } from './definition';
 import { CaseRows, FoundCases } from './rows';
 
-const load = () => import('./live');
+const load = () => import(/* webpackChunkName: 'case-studies' */ './live');
 
 export const query = graphql`
   query CaseStudies($ids: [String!]!) {

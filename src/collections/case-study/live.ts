@@ -31,7 +31,11 @@ export const live = defineLive({
       results: results ?? [],
     };
   },
-  detail: async () => (await import('./looked-up')).LookedUpStudy,
+  detail: async () =>
+    (await import(/* webpackChunkName: 'looked-up-case-study' */ './looked-up')).LookedUpStudy,
   card: async (study) =>
-    createElement((await import('./teaser')).CaseRow, { study, headingLevel: 'h3' }),
+    createElement((await import(/* webpackChunkName: 'case-study-card' */ './teaser')).CaseRow, {
+      study,
+      headingLevel: 'h3',
+    }),
 });

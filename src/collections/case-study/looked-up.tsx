@@ -5,7 +5,10 @@ import type { DetailProps } from '../live';
 import { StudyDetail, type StudyFacts } from './detail';
 import { RelatedCases } from './rows';
 
-const list = { collection: 'caseStudy', load: () => import('./live') } as const;
+const list = {
+  collection: 'caseStudy',
+  load: () => import(/* webpackChunkName: 'case-studies' */ './live'),
+} as const;
 
 /** A case study that is newer than the build, and others of its service. */
 export function LookedUpStudy({ item: study, listName }: DetailProps<StudyFacts>): ReactNode {

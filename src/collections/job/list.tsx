@@ -14,7 +14,7 @@ import { RolesHead } from './list-head';
 import type { JobTeaserData } from './teaser';
 import { useStillOpen } from './use-still-open';
 
-const load = () => import('./live');
+const load = () => import(/* webpackChunkName: 'jobs' */ './live');
 
 export const query = graphql`
   query Careers($ids: [String!]!) {

@@ -32,7 +32,10 @@ export const live = defineLive({
     is_open: isRoleOpen(fields.valid_through, Date.now()),
     salary: salaryFacts(fields.salary),
   }),
-  detail: async () => (await import('./detail')).RoleDetail,
+  detail: async () => (await import(/* webpackChunkName: 'looked-up-job' */ './detail')).RoleDetail,
   card: async (job) =>
-    createElement((await import('./departments')).Departments, { jobs: [job], headingLevel: 'h3' }),
+    createElement((await import(/* webpackChunkName: 'job-card' */ './departments')).Departments, {
+      jobs: [job],
+      headingLevel: 'h3',
+    }),
 });

@@ -11,7 +11,7 @@ import { post } from './definition';
 import { PostGrid } from './grid';
 import { PostRows } from './rows';
 
-const load = () => import('./live');
+const load = () => import(/* webpackChunkName: 'posts' */ './live');
 
 export const query = graphql`
   query Blogs($ids: [String!]!) {

@@ -40,7 +40,11 @@ export const live = defineLive({
         : null,
     };
   },
-  detail: async () => (await import('./looked-up')).LookedUpPost,
+  detail: async () =>
+    (await import(/* webpackChunkName: 'looked-up-post' */ './looked-up')).LookedUpPost,
   card: async (post) =>
-    createElement((await import('./grid')).PostGrid, { posts: [post], headingLevel: 'h3' }),
+    createElement((await import(/* webpackChunkName: 'post-card' */ './grid')).PostGrid, {
+      posts: [post],
+      headingLevel: 'h3',
+    }),
 });

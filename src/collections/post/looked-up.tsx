@@ -4,7 +4,10 @@ import type { DetailProps } from '../live';
 import { PostDetail, type PostFacts } from './detail';
 import { RelatedPosts } from './rows';
 
-const list = { collection: 'post', load: () => import('./live') } as const;
+const list = {
+  collection: 'post',
+  load: () => import(/* webpackChunkName: 'posts' */ './live'),
+} as const;
 
 /** A post that is newer than the build, and others of its category. */
 export function LookedUpPost({ item: post, listName }: DetailProps<PostFacts>): ReactNode {

@@ -12,7 +12,7 @@ import { NewestNews, NewsRows } from './rows';
 import { NewsMonths } from './months';
 import { PressDesk } from './press-desk';
 
-const load = () => import('./live');
+const load = () => import(/* webpackChunkName: 'news' */ './live');
 
 export const query = graphql`
   query PressReleases($ids: [String!]!) {

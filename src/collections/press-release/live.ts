@@ -16,7 +16,11 @@ export const live = defineLive({
     ...articleFacts(item, path),
     category_label: pressLabel(item.fields.category),
   }),
-  detail: async () => (await import('./detail')).ReleaseDetail,
+  detail: async () =>
+    (await import(/* webpackChunkName: 'looked-up-news' */ './detail')).ReleaseDetail,
   card: async (item) =>
-    createElement((await import('./months')).NewsMonths, { items: [item], headingLevel: 'h3' }),
+    createElement((await import(/* webpackChunkName: 'news-card' */ './months')).NewsMonths, {
+      items: [item],
+      headingLevel: 'h3',
+    }),
 });

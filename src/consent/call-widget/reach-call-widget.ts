@@ -11,7 +11,7 @@ const BUTTON = '[data-call-widget]' satisfies Marked;
 /** Loads the widget's script, where the visitor has accepted. */
 function reach(url: string): void {
   if (consentNow() !== 'accept') return;
-  import('./load-call-widget').then(
+  import(/* webpackChunkName: 'call-widget' */ './load-call-widget').then(
     ({ loadCallWidget }) => {
       // A chunk takes its time, and a choice may be withdrawn meanwhile.
       if (consentNow() === 'accept') loadCallWidget(url);

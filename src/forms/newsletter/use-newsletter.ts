@@ -24,11 +24,14 @@ export interface NewsletterState {
   readonly note?: string | undefined;
 }
 
-const loadWrites = () => import('../writes');
+const loadWrites = () => import(/* webpackChunkName: 'writes' */ '../writes');
 
 /** Loads what a press will need: without a line it could say nothing. */
 function loadSending(): void {
-  Promise.all([loadWrites(), import('../../notifications/notify')]).catch(() => undefined);
+  Promise.all([
+    loadWrites(),
+    import(/* webpackChunkName: 'notify' */ '../../notifications/notify'),
+  ]).catch(() => undefined);
 }
 
 /** Milliseconds in which a press of the emptied form belongs to the one that sent it: the second of a double click. */

@@ -70,7 +70,7 @@ function useDrawing({ definition, load, query, isTouched }: Refining) {
       setLate(false);
     };
     // The code that asks for lists and draws them, and this collection's teaser.
-    Promise.all([import('./refined-list'), load()]).then(
+    Promise.all([import(/* webpackChunkName: 'refined-list' */ './refined-list'), load()]).then(
       ([module]) => {
         if (isGone) return;
         end();

@@ -38,7 +38,9 @@ export async function liveItem<D extends ItemDefinition>(
   { siteUrl, signal, findPictures = findBuiltPictures }: LiveItemOptions,
 ): Promise<LiveItem<D> | null> {
   // The caller requested it with the item itself, so that it is loaded by now.
-  const { renderRichTextInBrowser } = await import('../../rich-text/browser');
+  const { renderRichTextInBrowser } = await import(
+    /* webpackChunkName: 'rich-text' */ '../../rich-text/browser'
+  );
   const source: Readonly<Record<string, unknown>> = item;
   const richText = htmlFieldsOf(definition);
   const { ok, fields } = cleanFields(definition, richText, source);

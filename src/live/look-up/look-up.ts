@@ -37,7 +37,9 @@ export const listNameOf = (collection: CollectionWithPages): string =>
  * shows an item, whose parts have loaded.
  */
 export async function liveDetailOf(collection: CollectionWithPages) {
-  const { live } = (await import(`../../collections/${folderOf(collection)}/live`)) as {
+  const { live } = (await import(
+    /* webpackChunkName: 'live-[request]' */ `../../collections/${folderOf(collection)}/live`
+  )) as {
     live: Live;
   };
   const Detail = await live.detail();
@@ -57,7 +59,7 @@ export async function lookUp(
     readItem(collection, slug, options),
     // The component and the sanitiser load while the admin API is asked.
     liveDetailOf(collection),
-    import('../../rich-text/browser'),
+    import(/* webpackChunkName: 'rich-text' */ '../../rich-text/browser'),
   ]);
   if (item === null) return null;
   const own = String(item.slug);

@@ -36,8 +36,8 @@ async function ask(path: string, siteUrl: string, signal: AbortSignal): Promise<
   if (!address) return { name: 'unknown' };
   try {
     const [{ lookUp }, { FoundPage: Page }] = await Promise.all([
-      import('./look-up'),
-      import('./found-page'),
+      import(/* webpackChunkName: 'look-up' */ './look-up'),
+      import(/* webpackChunkName: 'look-up' */ './found-page'),
     ]);
     const result = await lookUp(address, { siteUrl, signal });
     if (result === null) return { name: 'unknown' };

@@ -10,7 +10,7 @@ const filling = css({ display: 'block', width: '100%', height: '100%', objectFit
 
 /** Draws by a good deal of code. One that does not come leaves the cover plain. */
 const ArticleCloth = lazy<ComponentType<ArticleClothProps>>(() =>
-  import('../../cloth/cloth').then(
+  import(/* webpackChunkName: 'cloth' */ '../../cloth/cloth').then(
     ({ ArticleCloth: component }) => ({ default: component }),
     () => ({ default: () => null }),
   ),

@@ -60,7 +60,9 @@ async function readNow(built: Featured): Promise<Featured | null> {
   const answered = firstOf(body);
   if (answered && isAsBuilt(answered, built.featuredRead)) return null;
   // The schemas for the answer are loaded only where it differs.
-  const { readFeatured } = await import('../../live/api/featured-read');
+  const { readFeatured } = await import(
+    /* webpackChunkName: 'featured-read' */ '../../live/api/featured-read'
+  );
   const featuredRead = await readFeatured(built.featuredRead, url, body);
   if (!featuredRead) return null;
   return { ...built, featuredRead, newestPressRelease: newestBeside(built, featuredRead) };
