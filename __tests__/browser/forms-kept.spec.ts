@@ -314,7 +314,7 @@ test.describe('without the chunk', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('it is a chunk of its own, of 8 kB (gzip) at the most, and no other page asks for it', async ({
+  test('it is a chunk of its own, of 9.5 kB (gzip) at the most, and no other page asks for it', async ({
     desk,
   }) => {
     const page = await desk.visit('/');
@@ -334,7 +334,7 @@ test.describe('without the chunk', () => {
     await ready(page);
     const [chunk = '', ...others] = await chunks();
     expect(others).toEqual([]);
-    expect(gzipSync(chunk, { level: 9 }).length).toBeLessThanOrEqual(8000);
+    expect(gzipSync(chunk, { level: 9 }).length).toBeLessThanOrEqual(9500);
     expect(chunk.length).toBeGreaterThan(10_000);
   });
 
@@ -342,7 +342,7 @@ test.describe('without the chunk', () => {
   for (const [name, most] of [
     ['contact', 180],
     ['feedback', 180],
-    ['insurtech', 211],
+    ['insurtech', 215],
   ] as const) {
     test(`a page whose form is used has ${most} kB of scripts at the most: ${name}`, async ({
       desk,
