@@ -1,4 +1,4 @@
-/** What was done before hydration, as components hear of it, where React hydrates and where it draws anew. */
+/** Checks that components hear of all that was done before hydration, whether React hydrates the page or draws it anew. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, Suspense, useId, useState, type FormEvent } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
