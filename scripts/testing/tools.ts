@@ -22,7 +22,10 @@ const tools: readonly Tool[] = [
     without: 'the admin API on PostgreSQL',
   },
   {
-    isHere: isAnyOf('/usr/sbin/nginx'),
+    // A machine may have another nginx package, without the module.
+    isHere: () =>
+      isAnyOf('/usr/sbin/nginx')() &&
+      isAnyOf('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')(),
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     without: 'how nginx serves a release',
   },
