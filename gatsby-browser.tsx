@@ -6,3 +6,4 @@ export { onClientEntry } from './src/app/client-entry';
 export { onInitialClientRender } from './src/app/initial-render';
 export { onRouteUpdate } from './src/app/route-update';
 export { shouldUpdateScroll } from './src/app/scroll-reset';
+export { disableCorePrefetching } from './src/app/prefetch';

@@ -51,6 +51,9 @@ const pages: readonly { path: string; tag: string | string[] }[] = [
   { path: '/services/salesforce/free-salesforce-audit', tag: LATER },
 ];
 
+/** More than a page with a form loads. A document that was posted plainly no longer knows how many there were. */
+const MOST_CHUNKS = 6;
+
 /** Of the enquiry's context, not of its form: the page that it comes from. */
 const CONTEXT = 'source_path';
 
@@ -158,7 +161,7 @@ test(
     // A visit for each.
     test.setTimeout(300_000);
     const path = '/contact';
-    for (let lost = 1; ; lost += 1) {
+    for (let lost = 1; lost <= MOST_CHUNKS; lost += 1) {
       const word = newWord();
       await open(visitor, path);
       await visitor.evaluate(hurry, null);

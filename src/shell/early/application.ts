@@ -75,7 +75,7 @@ function load(): void {
   Object.assign(window, {
     pagePath: template.dataset['path'],
     ___webpackCompilationHash: COMPILATION.exec(template.innerHTML)?.[1],
-    // Empty, as in Gatsby's own pages: links in view have their data prefetched, and their code once a pointer is over them.
+    // Of what is prefetched, which is nothing.
     ___chunkMapping: {},
   });
   const policy = trustedTypes()?.createPolicy(trustedPolicies.early, {
