@@ -4,7 +4,6 @@ import { HydratedPart } from '../hydration/hydration';
 import { MAIN_ID, mark } from '../site/markup';
 import { ConsentBanner } from './banner/consent-banner';
 import { SiteFooter } from './footer/site-footer';
-import { ScrollSentinel } from './header/scroll-sentinel';
 import { SiteHeader } from './header/site-header';
 import { SkipLink } from './skip-link';
 
@@ -32,7 +31,6 @@ export function PageShell({ pathname, data, children }: PageShellProps) {
   const path = pathname.replace(/(.)\/$/, '$1');
   return (
     <div css={shell} {...mark('page')} suppressHydrationWarning>
-      <ScrollSentinel />
       <SkipLink />
       <HydratedPart>
         <ConsentBanner />

@@ -21,7 +21,6 @@ export type Mark =
   | 'page'
   | 'page-end'
   | 'scheme'
-  | 'scroll-sentinel'
   | 'scrolled'
   | 'search-link'
   | 'site-footer'
