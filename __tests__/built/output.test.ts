@@ -115,15 +115,6 @@ describe('the built site', () => {
     }
   });
 
-  test('asks browsers to compile all of the application while it comes', () => {
-    const [, asleep = ''] = /<template\b([^]*?)<\/template>/.exec(read('index.html')) ?? [];
-    const scripts = Array.from(asleep.matchAll(/\ssrc="\/([^"]*)"/g), ([, name = '']) => name);
-    expect(scripts.length).toBeGreaterThan(2);
-    // V8 takes the hint before the first word of code; a comment may stand before it.
-    const hinted = /^(?:\/\*[^]*?\*\/\n?)?\/\/# allFunctionsCalledOnLoad\n/;
-    for (const name of scripts) expect(read(name)).toMatch(hinted);
-  });
-
   test('says how to report a vulnerability, where tools look for it', () => {
     expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
   });

@@ -21,10 +21,12 @@ const WHOLE_PAGE = 'The whole page is laid out at once.';
 
 /** By feature, its fallback, or why it only looks like a lack. */
 const allowed: Readonly<Record<string, string>> = {
+  'api.Document.startViewTransition': REACT,
   'api.IntersectionObserver.delay': A_NAME,
   'api.Navigator.connection': 'Gatsby and React ask whether it is there.',
   'api.Performance.memory': A_NAME,
   'api.TrustedHTML': 'Trusted Types are guarded by lib/trusted-types.ts.',
+  'api.Window.navigation': REACT,
   'api.Window.requestIdleCallback': 'Safari waits for a timer: sections/forms/when-idle.ts.',
   'api.Window.setImmediate': REACT,
   'css.at-rules.media.scripting':

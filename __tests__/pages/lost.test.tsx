@@ -48,17 +48,11 @@ describe('the 404', () => {
   });
 
   it.each([['down'], [{ not: 'a list' }]])(
-    'goes on with the footer’s links where the list is %j',
+    'goes on with the navigation’s pages where the list is %j',
     async (list) => {
       pageList = list;
-      const footer = document.body.appendChild(document.createElement('footer'));
-      footer.dataset['siteFooter'] = '';
-      footer.innerHTML =
-        '<a href="/services?type=one">One</a> <a href="/contact">CONTACT US</a> <a href="/contact">Get in touch</a>';
       await show(NotFound, '/contakt');
-      footer.remove();
       expect(nearest()).toEqual(['/contact']);
-      expect(screen.getByRole('link', { name: 'Get in touch' })).toBeVisible();
     },
   );
 

@@ -15,7 +15,8 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
 
 /** These name existing files in code marks; a guide names files that are yet to be written, too. */
 const exact = documents.filter(
-  (name) => !/^docs\/(?:adding-a-collection|content|operations)\.md$/.test(name),
+  (name) =>
+    !/^docs\/(?:adding-a-collection|adding-an-interactive-part|content|operations)\.md$/.test(name),
 );
 
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');

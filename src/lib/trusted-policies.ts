@@ -4,6 +4,4 @@ export const trustedPolicies = {
   default: 'default',
   /** Reads texts in a document that is never shown: `src/rich-text/read-inert.ts`. */
   inert: 'inert',
-  /** The addresses of the application's own scripts: `src/shell/early/application.ts`. */
-  early: 'early',
 } as const;

@@ -39,18 +39,6 @@ it('makes a page of each file, at the place that its own place says, with safe H
   ]);
 });
 
-it('takes no band that is used into careers, which stays as it was built', () => {
-  const band =
-    '  - { kind: modes, heading: One, items: [{ id: a, name: A, lead: B, text: C, suits: [D], does_not_suit: [E], team: F, commitment: G }] }\n';
-  scratch.write(
-    'corporate/careers.yaml',
-    copy('Careers', prose + band).replace('service: cloud\n', ''),
-  );
-  expect(readContent(scratch.path, SITE).problems).toContainEqual(
-    expect.objectContaining({ message: 'bands[1]: "modes" does not work on this page' }),
-  );
-});
-
 it('parts a legal text at its tables', () => {
   scratch.write(
     'legal/cookie-policy.md',

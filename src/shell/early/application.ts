@@ -5,8 +5,6 @@
 import { APPLICATION_ID } from '../../hydration/application';
 import { afterPaint } from '../../hydration/after-paint';
 import { draftKeys } from '../../consent/draft-keys';
-import { trustedPolicies } from '../../lib/trusted-policies';
-import { ownScript, trustedTypes } from '../../lib/trusted-types';
 import { readStored } from '../../consent/storage';
 import { visitMemory } from '../../consent/visit-memory';
 import { rootState, type ApplicationState } from '../../site/markup';
@@ -52,12 +50,12 @@ function ask(state: ApplicationState, when: (load: () => void) => void): void {
  * Runs the scripts one after the other. Each takes a cheap phone the time of several letters, so that it begins in a
  * pause of typing.
  */
-function run([address, ...others]: readonly string[], trusted: (address: string) => string): void {
-  if (!address) return;
+function run([asleep, ...others]: readonly HTMLScriptElement[]): void {
+  if (!asleep) return;
   inAPause(() => {
-    const script = document.createElement('script');
-    script.onload = () => run(others, trusted);
-    script.src = trusted(address);
+    // A copy runs, and is the parser's as far as Trusted Types are concerned.
+    const script = document.importNode(asleep);
+    script.onload = () => run(others);
     document.body.append(script);
   });
 }
@@ -75,20 +73,16 @@ function load(): void {
   Object.assign(window, {
     pagePath: template.dataset['path'],
     ___webpackCompilationHash: COMPILATION.exec(template.innerHTML)?.[1],
-    // Of what is prefetched, which is nothing.
-    ___chunkMapping: {},
   });
-  const policy = trustedTypes()?.createPolicy(trustedPolicies.early, {
-    createScriptURL: ownScript,
-  });
-  const asleep = template.content.querySelectorAll('script[src]:not([nomodule])');
-  const addresses = Array.from(asleep, (script) => script.getAttribute('src') as string);
+  const scripts = [
+    ...template.content.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])'),
+  ];
   // All at once.
-  for (const href of addresses) {
-    const preload = { rel: 'preload', as: 'script', href };
+  for (const script of scripts) {
+    const preload = { rel: 'preload', as: 'script', href: script.getAttribute('src') };
     document.head.append(Object.assign(document.createElement('link'), preload));
   }
-  run(addresses, (address) => policy?.createScriptURL(address) ?? address);
+  run(scripts);
 }
 
 /**
