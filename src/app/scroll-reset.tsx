@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { isRecorded } from '../consent/visit-memory';
 import { IN_PLACE } from '../lib/in-place';
 import { pathNow } from '../lib/path-now';
+import { ROUTE_EVENT } from '../site/markup';
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>;
 
@@ -20,11 +21,6 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({
   routerProps: { location },
 }) => prevRouterProps !== undefined && !staysInPlace(location.state);
 
-/** Gatsby records the position at each `scroll` of the document; a preview leaves no trace. */
-function keepToItself(event: Event): void {
-  if (event.target === document && !isRecorded(pathNow())) event.stopPropagation();
-}
-
 /**
  * Leaves scrolling on Back and Forward to Gatsby while the application runs: the browser would scroll the page on show
  * before the other one is rendered. The browser has it back when the document is left, for a reload or a return.
@@ -33,11 +29,21 @@ export function ScrollResetProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const give = () => (history.scrollRestoration = 'auto');
     const take = () => (history.scrollRestoration = 'manual');
+    // On Back the address is the next page's, while the one before is still rendered.
+    let shown = pathNow();
+    const show = () => (shown = pathNow());
+    // Gatsby records the position at each `scroll` of the document; a preview leaves no trace.
+    const keepToItself = (event: Event) => {
+      if (event.target === document && !(isRecorded(shown) && isRecorded(pathNow())))
+        event.stopPropagation();
+    };
     take();
+    document.addEventListener(ROUTE_EVENT, show);
     addEventListener('pagehide', give);
     addEventListener('pageshow', take);
     addEventListener('scroll', keepToItself, { capture: true, passive: true });
     return () => {
+      document.removeEventListener(ROUTE_EVENT, show);
       removeEventListener('pagehide', give);
       removeEventListener('pageshow', take);
       removeEventListener('scroll', keepToItself, { capture: true });
