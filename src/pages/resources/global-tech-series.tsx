@@ -58,7 +58,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       >
         <div css={[wrap, columns]}>
           <h2 css={[h2Text, span('1 / span 3')]} id="upcoming">
-            Upcoming
+            Coming up
           </h2>
           <div css={[list, span('4 / -1')]}>
             {upcoming.length > 0 ? (
