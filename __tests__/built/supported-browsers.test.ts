@@ -137,5 +137,6 @@ describe('the check finds', () => {
 
   test('in markup', () => {
     const html = '<details name="a"><summary>b</summary></details><p inert>c</p>';
+    expect(found((check) => check.markup(html))).toEqual(['html.elements.details.name']);
   });
 });
