@@ -10,12 +10,12 @@ export const everywhere = inline(HEAD_SCRIPT);
 /** In the page that stands for all addresses without one, besides. */
 export const whereNothingIs = inline(LOOK_UP_SCRIPT);
 
-/** Gatsby's own record of its chunks, in a separate file. */
-export const GATSBYS_OWN =
-  /^<script>\s*window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";\s*$/;
+/** Gatsby's own records, in a template where nothing runs, and in a separate file. */
+const OF_GATSBY =
+  /^<script>\s*(?:\/\*<!\[CDATA\[\*\/)?window\.(?:pagePath|___chunkMapping|___webpackCompilationHash)="(?:[^"\\]|\\.)*";(?:\/\*\]\]>\*\/)?\s*$/;
 
 const own = new Set([everywhere, whereNothingIs]);
 
 /** Parts of a page that would run and are not the site's own, each as a line. */
 export const foreignParts = (html: string): string[] =>
-  executableParts(html).filter((part) => !own.has(part));
+  executableParts(html).filter((part) => !own.has(part) && !OF_GATSBY.test(part));
