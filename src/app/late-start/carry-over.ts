@@ -64,6 +64,7 @@ export function carryOver(): void {
       isAnew = true;
     }
     if (!isAnew) return;
+    place.scrollPage();
     place.focus();
     if (isThere) entries.tell();
     document.dispatchEvent(new Event(RENDER_EVENT));

@@ -22,7 +22,11 @@ export function followPlace(signal: AbortSignal) {
   const leave = ({ target }: Event) =>
     setTimeout(() => target instanceof Element && target.isConnected && follow());
   addEventListener('focusout', leave, options);
-  const scroll = ({ target }: Event) => target instanceof Element && note(target);
+  let top = scrollY;
+  const scroll = ({ target }: Event) => {
+    if (target instanceof Element) note(target);
+    else top = scrollY;
+  };
   addEventListener('scroll', scroll, options);
   for (const element of document.body.getElementsByTagName('*'))
     if (element.scrollTop !== 0 || element.scrollLeft !== 0) note(element);
@@ -31,6 +35,10 @@ export function followPlace(signal: AbortSignal) {
     /** Scrolls a new element as far as the one before. */
     scroll(before: Element, now: Element): void {
       Object.assign(now, scrolled.get(before));
+    },
+    /** Scrolls the page back to where it was before it had no height for that. */
+    scrollPage(): void {
+      if (scrollY < top) scrollTo({ top, behavior: 'instant' });
     },
     /** Gives the focus back that was lost with its element. */
     focus(): void {
