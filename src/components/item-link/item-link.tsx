@@ -10,10 +10,7 @@ export interface ItemLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link to an item's page. One that the build does not have is left to the host, which answers for it: its target keeps
- * `follow-links.ts` from it.
- */
+/** A link to an item's page. One that the build does not have is no page of Gatsby's: it is not fetched ahead. */
 export function ItemLink({ item: { path, isUnbuilt }, children, ...rest }: ItemLinkProps) {
   return isUnbuilt ? (
     <a {...rest} href={encodeURI(path)} target="_self">

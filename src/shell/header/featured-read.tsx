@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import { ItemLink } from '../../components/item-link/item-link';
 import { shorten } from '../../lib/shorten';
 import { mark } from '../../site/markup';
 import { below } from '../../styles/media';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import type { Featured, FeaturedItem } from '../featured';
+import type { Featured } from '../featured';
 import { FeaturedCover } from './featured-cover';
 import { useFeatured } from './featured-items';
 
@@ -37,27 +36,6 @@ const title = css([
   h4Text,
   { '& > a': { color: 'inherit', '&:not(:hover)': { textDecorationColor: 'transparent' } } },
 ]);
-
-interface ItemLinkProps {
-  item: FeaturedItem;
-  className?: string;
-  tabIndex?: number;
-  'aria-hidden'?: 'true';
-  children: ReactNode;
-}
-
-/** A page that the build does not have is left to the host, which answers for it. */
-function ItemLink({ item: { path, isUnbuilt }, children, ...rest }: ItemLinkProps) {
-  return isUnbuilt ? (
-    <a {...rest} href={encodeURI(path)} target="_self">
-      {children}
-    </a>
-  ) : (
-    <Link {...rest} to={path}>
-      {children}
-    </Link>
-  );
-}
 
 export interface FeaturedReadProps {
   className?: string;
