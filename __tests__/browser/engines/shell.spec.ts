@@ -160,7 +160,10 @@ test(
   OF_FIREFOX_TILL_THE_TURN,
   async ({ visitor }) => {
     await visitor.goto('/services/cloud');
+    // The first key gives the page its room for the banner: the foot keeps its place from then on.
+    await visitor.wake();
     await visitor.press('[data-theme-switch] input[value="dark"]');
+    await visitor.soon(() => document.documentElement.dataset['theme'], null, 'theme').toBe('dark');
     // Only Chromium can emulate print: its rules for paper are applied here.
     const rules = await visitor.evaluate(() => {
       let count = 0;
