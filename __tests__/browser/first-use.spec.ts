@@ -31,6 +31,13 @@ for (const path of ['/', '/contact']) {
       expect(scripts).toEqual([expect.stringContaining('/early-')]);
     });
     const look = await page.screenshot({ animations: 'disabled' });
+    await page.evaluate(() => {
+      const styles = new MutationObserver((changes) => {
+        const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+        if (removed.some(({ nodeName }) => nodeName === 'STYLE')) document.title = 'styled anew';
+      });
+      styles.observe(document.head, { childList: true });
+    });
     expect(fonts.length).toBeGreaterThan(1);
     const before = [...fonts];
     expect(before).toEqual([...new Set(before)]);
@@ -44,6 +51,9 @@ for (const path of ['/', '/contact']) {
       expect(await layoutShift(page, { afterInput: true })).toBeLessThan(0.001);
       const now = await page.screenshot({ animations: 'disabled' });
       expect(now.equals(look)).toBe(true);
+    });
+    await test.step('the page’s styles stay in place, since a move would style all of it anew', async () => {
+      expect(await page.title()).not.toBe('styled anew');
     });
     await test.step('fonts are fetched once, also when the application comes', () => {
       expect(fonts).toEqual(before);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { JobPanel } from '../../src/collections/job/panel';
 import { JobRows, type JobTeaserData } from '../../src/collections/job/teaser';
-import { useStillOpen } from '../../src/collections/job/use-still-open';
+import { useStillOpen } from '../../src/clock/use-still-open';
 
 const job = {
   title: 'Tester',

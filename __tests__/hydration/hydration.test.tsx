@@ -5,9 +5,11 @@ import { Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as hydration from '../../src/hydration/hydration';
+import * as inBrowser from '../../src/hydration/use-in-browser';
 
-/** The module as it is at the beginning of a page. */
+/** The modules as they are at the beginning of a page. */
 let { HydratedPart, HydratedParts, whenHydrated } = hydration;
+let { useInBrowser } = inBrowser;
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page"></div>';
@@ -17,6 +19,7 @@ beforeEach(() => {
     ({ HydratedPart, HydratedParts, whenHydrated } = jest.requireActual<typeof hydration>(
       '../../src/hydration/hydration',
     ));
+    ({ useInBrowser } = jest.requireActual<typeof inBrowser>('../../src/hydration/use-in-browser'));
   });
 });
 
@@ -140,4 +143,23 @@ it('tells at once where all is taken over, and parts of later pages change nothi
   const again = jest.fn();
   whenHydrated(again);
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+it('shows what only the browser knows once all is taken over, and not before', async () => {
+  const { Late, come } = later();
+  const Known = () => <p>{useInBrowser(() => 'known', 'built')}</p>;
+  await takeOver(
+    <>
+      <Known />
+      <HydratedPart>
+        <Late />
+      </HydratedPart>
+    </>,
+  );
+  expect(page().textContent).toBe('builtLate');
+  await act(async () => {
+    come();
+    await Promise.resolve();
+  });
+  expect(page().textContent).toBe('knownLate');
 });

@@ -2,10 +2,8 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { ConsentProvider } from '../consent/consent-provider';
 import { NotificationProvider } from '../notifications/notifications-provider';
-import { roomForBanner } from '../shell/banner/banner-styles';
 import { PageShell } from '../shell/page-shell';
 import { SearchProvider } from '../site-search/search-provider';
-import { GlobalStyles } from '../styles/global';
 import { ScrollResetProvider } from './scroll-reset';
 import { TrackingProvider } from './tracking-provider';
 
@@ -17,20 +15,17 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> &
 
 /** The providers around every page, from the outside in. They outlive a navigation. */
 export const wrapRootElement: WrapRoot = ({ element }) => (
-  <>
-    <GlobalStyles also={roomForBanner} />
-    <ConsentProvider>
-      <TrackingProvider>
-        <ScrollResetProvider>
-          <NotificationProvider>
-            <SearchProvider>
-              <ErrorBoundary>{element}</ErrorBoundary>
-            </SearchProvider>
-          </NotificationProvider>
-        </ScrollResetProvider>
-      </TrackingProvider>
-    </ConsentProvider>
-  </>
+  <ConsentProvider>
+    <TrackingProvider>
+      <ScrollResetProvider>
+        <NotificationProvider>
+          <SearchProvider>
+            <ErrorBoundary>{element}</ErrorBoundary>
+          </SearchProvider>
+        </NotificationProvider>
+      </ScrollResetProvider>
+    </TrackingProvider>
+  </ConsentProvider>
 );
 
 /**

@@ -1,16 +1,16 @@
 import { timeOf } from '../lib/time-of';
 
 /**
- * Whether an offer is still open. `openAtBuild` was decided when the site was built; `now` is the browser's clock (null
- * before it is known) and can only close an open offer, never reopen a closed one.
+ * Whether an offer is still open. `openAtBuild` was decided when the site was built; `now` is the browser's clock and
+ * can only close an open offer, never reopen a closed one.
  */
 export function isStillOpen(
   openAtBuild: boolean,
   validThrough: string | null,
-  now: number | null,
+  now: number,
 ): boolean {
   const end = timeOf(validThrough);
-  if (!openAtBuild || now === null || end === null) return openAtBuild;
+  if (!openAtBuild || end === null) return openAtBuild;
   return now <= end;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isPast, type Dated } from './open-until';
-import { subscribeToClock } from './use-now';
+import { subscribeToClock } from './subscribe-to-clock';
 
 export interface DatedItem extends Dated {
   readonly api_id: string;

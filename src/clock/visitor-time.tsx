@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../hydration/use-in-browser';
 import { formatDate } from '../lib/format';
 import { wallClock } from '../lib/zones';
 import { timeOf } from '../lib/time-of';
@@ -10,15 +10,9 @@ export interface VisitorTimeProps {
   placeOffset: number;
 }
 
-const nothing = () => () => undefined;
-
 /** Minutes that the visitor's clock is ahead of UTC at a moment; null in the built page, which knows no visitor. */
 function useVisitorOffset(at: string): number | null {
-  return useSyncExternalStore(
-    nothing,
-    () => (timeOf(at) === null ? null : -new Date(at).getTimezoneOffset()),
-    () => null,
-  );
+  return useInBrowser(() => (timeOf(at) === null ? null : -new Date(at).getTimezoneOffset()), null);
 }
 
 /** The same hours by the visitor's clock, where that shows others. */

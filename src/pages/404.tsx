@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { useLayoutEffect } from 'react';
 import { rootState } from '../site/markup';
-import { useLocationPart } from '../components/use-location-part';
+import { useInBrowser } from '../hydration/use-in-browser';
 import { LookUpFailure } from '../live/look-up/look-up-failure';
 import { LookUpSkeleton } from '../live/look-up/look-up-skeleton';
 import { Lost } from '../live/look-up/lost';
@@ -28,7 +28,7 @@ const announcements: Readonly<Record<LookUpState['name'], (state: LookUpState) =
  * shows until the application is there.
  */
 export default function NotFound(_props: PageProps) {
-  const typed = useLocationPart(() => location.pathname);
+  const typed = useInBrowser(() => location.pathname, '');
   const { state, again } = useLookUp(typed, useSiteUrl());
   useLayoutEffect(() => {
     if (typed !== '') delete rootState().lookUp;

@@ -85,8 +85,8 @@ const printed = css({
 });
 
 /**
- * The site's global styles, once, at the root.
- * @param also the shell's: in an element of their own, the browser would insert them again as it hydrates the page
+ * The site's global styles, once.
+ * @param also the shell's
  */
 export function GlobalStyles({ also }: { also?: SerializedStyles }) {
   return <Global styles={[themes, threads, base, printed, also]} />;

@@ -1,5 +1,6 @@
 /** A page as a build renders it. */
 import { expect, it } from '@jest/globals';
+import { css, jsx } from '@emotion/react';
 import { createElement as h, lazy, Suspense, type ReactNode } from 'react';
 import { renderPage } from '../../../src/app/rendering/render-page';
 import { HydratedPart } from '../../../src/hydration/hydration';
@@ -16,6 +17,16 @@ const page = (part: ReactNode) =>
 it('has the words of its parts', async () => {
   const { html } = await renderPage(page(h('p', null, 'A part')));
   expect(html).toContain('<p>A part</p>');
+});
+
+it('has its styles apart from it, with the global ones before them', async () => {
+  const Styled = () => jsx('p', { css: css({ marginBlock: 12_345 }) });
+  const { html, styles } = await renderPage(page(h(Styled)));
+  expect(html).not.toContain('<style');
+  const places = ['@font-face', 'box-sizing', '12345px'].map((text) =>
+    styles.findIndex(({ css: own }) => own.includes(text)),
+  );
+  expect(places).toEqual([0, 1, 2]);
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { defaultAmounts, savingsOf } from '../../../src/own-pages/savings';
 import { PageCall } from '../../../src/own-pages/designs/page-call';
 import { CalculatorBand } from '../../../src/own-pages/bands/calculator-band';
 import { axe } from '../../support/axe';
+import { startLate } from '../../support/start-late';
 
 const band: Queries.CalculatorBandFragment = {
   heading: 'Try it',
@@ -140,7 +140,7 @@ describe('CalculatorBand', () => {
     document.body.append(page);
     expect(page.querySelector('tfoot')).toHaveTextContent('£9,900');
     (page.querySelector('input[name=compute]') as HTMLInputElement).value = '10000';
-    const root = await act(async () => hydrateRoot(page, <CalculatorBand band={band} />));
+    const root = await startLate(page, <CalculatorBand band={band} />);
     expect(page.querySelector('tfoot')).toHaveTextContent('£5,100');
     expect((page.querySelector('input[name=range-compute]') as HTMLInputElement).value).toBe(
       '10000',
@@ -168,7 +168,7 @@ describe('CalculatorBand', () => {
       use('logs', '5000', 1),
       use('range-logs', '8000', 2),
     ];
-    const root = await act(async () => hydrateRoot(page, <CalculatorBand band={band} />));
+    const root = await startLate(page, <CalculatorBand band={band} />);
     expect(rows()[0]?.[0]).toBe(month);
     expect(rows()[1]?.[0]).toBe('£3,600');
     expect(fields[0]?.value).toBe(fields[1]?.value);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { QuestionnaireBand } from '../../../src/own-pages/bands/questionnaire-band';
 import { PageCall } from '../../../src/own-pages/designs/page-call';
 import { axe } from '../../support/axe';
+import { startLate } from '../../support/start-late';
 
 const band: Queries.QuestionnaireBandFragment = {
   heading: 'Two questions',
@@ -72,7 +72,7 @@ describe('QuestionnaireBand', () => {
     page.innerHTML = renderToString(<QuestionnaireBand band={band} />);
     document.body.append(page);
     (page.querySelector('input[name=restore][value=no]') as HTMLInputElement).checked = true;
-    const root = await act(async () => hydrateRoot(page, <QuestionnaireBand band={band} />));
+    const root = await startLate(page, <QuestionnaireBand band={band} />);
     expect(within(page).getByRole('status')).toHaveTextContent('3 of 4');
     await act(async () => root.unmount());
     page.remove();

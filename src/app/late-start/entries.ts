@@ -1,5 +1,7 @@
 /** A visitor's entries in the page's controls, and how React hears of them. */
 
+import type { TypedField } from '../../lib/typed-field';
+
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CONTROLS = 'input:not([type="hidden"], [type="file"]), textarea, select';
@@ -76,6 +78,8 @@ function enter(control: Control, entry: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const usedAt = ({ typedAt }: Control & TypedField): number => typedAt ?? 0;
+
 /**
  * Notes what is entered before the application is there.
  * @param signal ends the noting
@@ -97,7 +101,7 @@ export function noteEntries(signal: AbortSignal) {
 
   const options = { capture: true, passive: true, signal } as const;
   for (const control of document.querySelectorAll(CONTROLS))
-    if (isControl(control) && isChanged(control)) note(control);
+    if (isControl(control) && (isChanged(control) || usedAt(control) > 0)) note(control);
   // Password managers send them too.
   for (const type of ['input', 'change'])
     addEventListener(type, ({ target }) => isControl(target) && note(target), options);
@@ -106,7 +110,9 @@ export function noteEntries(signal: AbortSignal) {
 
   /** Tells whoever listens, once. */
   function tell(): void {
-    for (const [control, entry] of [...entered]) {
+    // In the order of their use: of two controls that move each other, the last one counts.
+    const inOrder = [...entered].sort(([one], [other]) => usedAt(one) - usedAt(other));
+    for (const [control, entry] of inOrder) {
       // A word that is being composed would break off; its end is told by the browser.
       if (!control.isConnected || control === composed) continue;
       if (entry !== builtEntryOf(control) || entry !== entryOf(control)) enter(control, entry);

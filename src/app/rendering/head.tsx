@@ -62,13 +62,13 @@ const inlineScript = (text: string) => (
   <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-const styleElement = ({ css, emotion }: PageStyle) => (
-  <style key={emotion ?? 'own'} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
+const styleElement = ({ css, names }: PageStyle) => (
+  <style key={css} data-styles={names} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
 /**
  * The head of a page, in a browser's order of use: the policy, the scripts that decide the first paint, the page's own
- * tags, files to fetch, and last the styles, which are long. Emotion moves its own to the end of the head, where they are.
+ * tags, files to fetch, and last the styles, which are long.
  * @param tags of Helmet and Gatsby
  * @param styles none in develop, where pages are not rendered
  */

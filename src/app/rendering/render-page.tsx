@@ -2,15 +2,18 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { roomForBanner } from '../../shell/banner/banner-styles';
 import { fontFaces } from '../../styles/fonts';
+import { GlobalStyles } from '../../styles/global';
 import { newCache } from './style-cache';
 
 /** One style element of a page's head. */
 export interface PageStyle {
   css: string;
-  /** Emotion's `data-emotion`, by which the browser takes it over; none on the site's own element. */
-  emotion?: string;
+  /** Emotion's names of what it holds, which the browser need not insert. */
+  names?: string;
 }
 
 /** All that the rendering of one page gives. */
@@ -33,8 +36,7 @@ export async function renderPage(
   element: ReactElement,
   signal: AbortSignal = AbortSignal.timeout(PATIENCE_MS),
 ): Promise<RenderedPage> {
-  const cache = newCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { cache, stylesOf } = pageCache();
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{element}</CacheProvider>,
@@ -47,13 +49,32 @@ export async function renderPage(
   );
   const html = await text(prelude);
   if (errors.length > 0) throw errors[0];
-  // A component whose styles depend on a condition may have an empty one.
-  const chunks = extractCriticalToChunks(html).styles.filter(({ css }) => css !== '');
-  return {
-    html,
-    styles: [
-      { css: fontFaces },
-      ...chunks.map(({ key, ids, css }) => ({ css, emotion: `${key} ${ids.join(' ')}` })),
-    ],
-  };
+  return { html, styles: [{ css: fontFaces }, ...globalStyles(), ...stylesOf(html)] };
+}
+
+/** A cache of styles for what is rendered from now on, which keeps them out of the HTML. */
+function pageCache() {
+  const cache = newCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const stylesOf = (html: string): PageStyle[] =>
+    extractCriticalToChunks(html)
+      // A component whose styles depend on a condition may have an empty one.
+      .styles.filter(({ css }) => css !== '')
+      .map(({ ids, css }) => ({ css, names: ids.join(' ') }));
+  return { cache, stylesOf };
+}
+
+let globals: readonly PageStyle[] | undefined;
+
+/** The global styles, equal on each page. They never change, so that the browser needs no code for them. */
+function globalStyles(): readonly PageStyle[] {
+  if (globals) return globals;
+  const { cache, stylesOf } = pageCache();
+  renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyles also={roomForBanner} />
+    </CacheProvider>,
+  );
+  globals = stylesOf('').map(({ css }) => ({ css }));
+  return globals;
 }

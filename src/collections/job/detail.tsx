@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ShareLinks } from '../../components/share-links/share-links';
-import { isStillOpen } from '../../clock/open-until';
-import { useNow } from '../../clock/use-now';
+import { useIsStillOpen } from '../../clock/use-still-open';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { columns, span, wrap } from '../../styles/layout';
@@ -25,7 +24,7 @@ const aside = css({ [from.nav]: { gridRow: '2 / span 2', gridColumn: '9 / -1' } 
 /** A role: the tasks, and beside them the facts and the way to apply, unless it has closed by either clock. */
 export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
   const siteUrl = useSiteUrl();
-  const isOpen = isStillOpen(role.is_open, role.valid_through, useNow());
+  const isOpen = useIsStillOpen(role);
   return (
     <article css={[wrap, page]}>
       <div css={span('1 / -1')}>

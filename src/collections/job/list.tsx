@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import type { ListContext } from '../page-contexts';
+import { useStillOpen } from '../../clock/use-still-open';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
@@ -12,7 +13,6 @@ import { Departments } from './departments';
 import { RoleRows } from './rows';
 import { RolesHead } from './list-head';
 import type { JobTeaserData } from './teaser';
-import { useStillOpen } from './use-still-open';
 
 const load = () => import(/* webpackChunkName: 'jobs' */ './live');
 
@@ -40,7 +40,6 @@ export default function Careers({
 }: PageProps<Queries.CareersQuery, ListContext>) {
   const refining = useRefining(job, load, pageContext);
   const copy = pageContext.page === 1 ? data.copy : null;
-  const jobs = useStillOpen(data.jobs);
   return (
     <>
       {copy ? (
@@ -52,7 +51,7 @@ export default function Careers({
         <ListTools refining={refining} />
       </div>
       <Refinable refining={refining} show={(found) => <FoundRoles jobs={found} />}>
-        <RoleRows jobs={jobs} list={pageContext} open={copy ? data.open.totalCount : null} />
+        <RoleRows jobs={data.jobs} list={pageContext} open={copy ? data.open.totalCount : null} />
       </Refinable>
       {copy ? <CareersCopy copy={copy} /> : null}
     </>

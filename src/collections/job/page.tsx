@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { isStillOpen } from '../../clock/open-until';
 import { itemTrail } from '../item-trail';
 import type { ItemContext } from '../page-contexts';
 import { dataOf } from '../../lib/page-data';
-import { useNow } from '../../clock/use-now';
+import { useIsStillOpen, useStillOpen } from '../../clock/use-still-open';
 import { Seo } from '../../seo/seo';
 import { job as definition } from './definition';
 import { RoleDetail } from './detail';
 import { RelatedJobs } from './rows';
-import { useStillOpen } from './use-still-open';
 
 export const query = graphql`
   query Job($id: String!) {
@@ -42,10 +40,9 @@ type JobData = NonNullable<Queries.JobQuery['job']>;
 
 /** `/corporate-overview/careers/{slug}`; it stops inviting when `valid_through` is past, by either clock. */
 export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, ItemContext>) {
-  const now = useNow();
   const job = dataOf(data.job);
   const related = useStillOpen(job.related);
-  const isOpen = isStillOpen(job.is_open, job.valid_through, now);
+  const isOpen = useIsStillOpen(job);
   return (
     <>
       <JobHead job={job} isOpen={isOpen} context={pageContext} />

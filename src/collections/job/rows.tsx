@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useStillOpen } from '../../clock/use-still-open';
 import { count } from '../../lib/numbers';
 import { ListFoot } from '../../live/lists/list-foot';
 import { company } from '../../site/company';
@@ -20,7 +21,8 @@ export interface RoleRowsProps {
 }
 
 /** A built page of the list. */
-export function RoleRows({ jobs, list, open }: RoleRowsProps) {
+export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
+  const jobs = useStillOpen(built);
   return (
     <div css={[wrap, body]}>
       {jobs.length === 0 ? (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
 import { hiddenText } from '../../styles/layout';
 import { forcedColours, from, hover, print } from '../../styles/media';
 import { h3Text } from '../../styles/text';
@@ -51,16 +50,8 @@ export function ChoiceSwitch<Key extends string>({
   onChange,
   className,
 }: ChoiceSwitchProps<Key>) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  // A choice made in the built page before hydration counts.
-  useEffect(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const choice = choices.find(({ key }) => key === chosen);
-    if (choice && choice.key !== value) onChange(choice.key);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over
-  }, []);
   return (
-    <fieldset ref={fieldset} css={group} className={className}>
+    <fieldset css={group} className={className}>
       <legend css={hiddenText}>{legend}</legend>
       <div css={row}>
         {choices.map((choice) => (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { useInBrowser } from '../../hydration/use-in-browser';
 import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
 import { captionText, mutedText, smallText } from '../../styles/text';
@@ -23,15 +24,6 @@ const input = css({
   backgroundColor: color.paper,
 });
 
-const nothing = () => () => undefined;
-/** False in the built page, where no script answers to typing. */
-const useAnswers = () =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
-
 const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface MoreLinksProps {
@@ -46,7 +38,8 @@ export function MoreLinks({ label, links, item }: MoreLinksProps) {
   const id = useId();
   const things = label.toLowerCase();
   const [text, setText] = useState('');
-  const answers = useAnswers();
+  // No script answers to typing before.
+  const answers = useInBrowser(() => true, false);
   const wanted = comparable(text.trim());
   const found = links.filter(({ name }) => comparable(name).includes(wanted));
   return (

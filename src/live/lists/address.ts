@@ -1,27 +1,16 @@
 /** The address as a list reads and writes it. */
-import { useSyncExternalStore } from 'react';
-import { isHydrated, whenHydrated } from '../../hydration/hydration';
+import { useInBrowser } from '../../hydration/use-in-browser';
 
 /** Sent on `document` where an address is replaced without the router: nothing but the list is concerned. */
 const ADDRESS_EVENT = 'list:address';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener(ADDRESS_EVENT, onChange);
-  whenHydrated(onChange);
   return () => document.removeEventListener(ADDRESS_EVENT, onChange);
 }
 
-/**
- * The address's query; empty until all of the built page is hydrated, which knows of none. The router re-renders whenever
- * it navigates.
- */
-export function useSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => (isHydrated() ? location.search : ''),
-    () => '',
-  );
-}
+/** The address's query; empty in the built page. The router re-renders whenever it navigates. */
+export const useSearch = (): string => useInBrowser(() => location.search, '', subscribe);
 
 /** Puts another address in this one's place: no new entry to go back to, no visit, no scrolling. */
 export function replaceAddress(address: string): void {

@@ -63,12 +63,7 @@ function useTyping({ place, query }: Refining) {
     before.current = null;
     input.current.value = title;
   }, [title]);
-  // Takes over text typed before the application was there, once.
-  useEffect(() => {
-    const text = input.current?.value ?? '';
-    if (text && !new URLSearchParams(location.search).has('title')) type(text);
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return { input, type, submit };
 }
 

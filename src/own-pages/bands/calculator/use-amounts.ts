@@ -1,18 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
-import type { TypedField } from '../../../lib/typed-field';
 import { defaultAmounts, readAmount, type AmountInput, type Amounts } from '../../savings';
 import { controlNames } from './control-names';
 
-/**
- * Amounts in the form; moving one of an amount's two controls moves the other. Input from before hydration counts too.
- */
+/** Amounts in the form; moving one of an amount's two controls moves the other. */
 export function useAmounts(inputs: readonly AmountInput[]) {
   const form = useRef<HTMLFormElement>(null);
   const [amounts, setAmounts] = useState<Amounts>(() => defaultAmounts(inputs));
-  useEffect(() => {
-    if (form.current) setAmounts(earlyAmounts(form.current, inputs));
-  }, [inputs]);
   const inputOf = ({ name }: HTMLInputElement) =>
     inputs.find(({ id }) => Object.values(controlNames(id)).includes(name));
 
@@ -31,30 +25,6 @@ export function useAmounts(inputs: readonly AmountInput[]) {
     if (input) setValue(form.current, target.name, amounts[input.id] ?? input.default);
   };
   return { form, amounts, onInput, onBlur, onReset: () => setAmounts(defaultAmounts(inputs)) };
-}
-
-type Control = HTMLInputElement & TypedField;
-
-/** Of an amount's controls the one that was moved last; the early script has noted when, a browser that fills forms in has not. */
-function movedOf(form: HTMLFormElement, names: readonly string[]): Control | undefined {
-  return names
-    .map((name) => form.elements.namedItem(name))
-    .filter((field): field is Control => field instanceof HTMLInputElement)
-    .filter(({ typedAt, value, defaultValue }) => typedAt !== undefined || value !== defaultValue)
-    .sort((one, other) => (other.typedAt ?? 0) - (one.typedAt ?? 0))[0];
-}
-
-function earlyAmounts(form: HTMLFormElement, inputs: readonly AmountInput[]): Amounts {
-  return Object.fromEntries(
-    inputs.map((input) => {
-      const { number, range } = controlNames(input.id);
-      const moved = movedOf(form, [number, range]);
-      const value = moved ? readAmount(moved.value, input) : null;
-      const amount = value ?? input.default;
-      if (value !== null) for (const name of [number, range]) setValue(form, name, amount);
-      return [input.id, amount];
-    }),
-  );
 }
 
 function setValue(form: HTMLFormElement | null, name: string, value: number): void {

@@ -1,13 +1,13 @@
 import { navigate } from 'gatsby';
 import { useLayoutEffect, type MouseEvent } from 'react';
 import { opensElsewhere } from '../../../lib/opens-elsewhere';
-import { useLocationPart } from '../../../components/use-location-part';
+import { useInBrowser } from '../../../hydration/use-in-browser';
 
 const typeInAddress = () => new URLSearchParams(location.search).get('type') ?? '';
 
 /** The way that the address chooses. The page still begins at its top; an anchor leads to the way. */
 export function useChosenMode(ids: readonly string[]) {
-  const type = useLocationPart(typeInAddress);
+  const type = useInBrowser(typeInAddress, '');
   // Null for none and for one that does not exist.
   const chosen = ids.includes(type) ? type : null;
   const all = ids.join(' ');

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answers } from '../../assessment';
 
-/** Answers live in the form alone: the radios keep them, and answers from before hydration count too. */
+/** Answers live in the form alone: the radios keep them. */
 export function useAnswers() {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const read = () => {
     if (form.current) setAnswers(answersIn(form.current));
   };
-  useEffect(read, []);
   return { form, answers, read, clear: () => setAnswers({}) };
 }
 
