@@ -1,6 +1,5 @@
 /** Releases behind a real nginx, with the configuration that they bring along. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import fs from 'node:fs';
 import { once } from 'node:events';
 import http2 from 'node:http2';
 import net from 'node:net';
@@ -385,7 +384,7 @@ const siteOf = (letter: string) => ({
   };
 
   it('are each served by what is their own', async () => {
-    // As docs/operations.md says; and an nginx of one's own may have maps too.
+    // The operator's own configuration may have maps too.
     await start(
       `${mapSizes}map $http_upgrade $connection_upgrade { default upgrade; }\n${environments.map((environment) => include(environment, 'nginx-site.conf')).join('')}`,
     );
@@ -433,11 +432,6 @@ const siteOf = (letter: string) => ({
       expect(server?.said).not.toMatch(/hash/);
     },
   );
-
-  it('is described with the sizes that are meant', () => {
-    const told = fs.readFileSync(path.join(__dirname, '../../../docs/operations.md'), 'utf8');
-    expect(told).toContain(mapSizes);
-  });
 });
 
 (hasNginx() && hasOpenSsl() ? describe : describe.skip)('a release behind nginx with https', () => {
