@@ -257,11 +257,7 @@ describe('root’s configuration', () => {
     expect(new Set(included.map((what = '') => path.dirname(what.slice(1))))).toEqual(
       new Set(['/var/maps']),
     );
-    for (const file of [
-      'docs/operations.md',
-      'deploy/cron/site-release',
-      'deploy/systemd/site-nginx-reload.service',
-    ]) {
+    for (const file of ['docs/operations.md', 'deploy/systemd/site-nginx-reload.service']) {
       const found = /include \/srv\/www|\/reload-on-release/.exec(read(file));
       expect([file, found?.[0]]).toEqual([file, undefined]);
     }
