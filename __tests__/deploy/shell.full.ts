@@ -16,7 +16,6 @@ const scripts = [
   'deploy/nginx/adopt-release',
   'deploy/nginx/configure-site',
   'deploy/nginx/reload-on-release',
-  'deploy/docker/release',
   'deploy/docker/serve-site',
 ];
 

@@ -84,21 +84,6 @@ describe('docs/operations.md', () => {
       scratch.remove();
     }
   });
-
-  it('changes the environment in settings that the units have, and in all of them', () => {
-    const dropIns = [...operations.matchAll(/^```ini\n([^]*?)^```$/gm)].map(
-      ([, text = '']) => text,
-    );
-    const changed = dropIns.map(parseUnit).map(({ Path, Service }) => ({ ...Path, ...Service }));
-    const named = ['site-nginx-reload.path', 'site-nginx-reload.service']
-      .flatMap((name) => Object.values(unitOf(name)).flatMap((section) => Object.entries(section)))
-      .filter(([, values]) => values.some((value) => value.includes('/production')))
-      .map(([name, values]) => [
-        name,
-        ['', ...values.map((value) => value.replaceAll('/production', '/stage'))],
-      ]);
-    expect(Object.assign({}, ...changed)).toEqual(Object.fromEntries(named));
-  });
 });
 
 describe('the units', () => {
