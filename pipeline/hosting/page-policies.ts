@@ -15,7 +15,7 @@ export function pagePolicies(
   facts = new FileFacts(site),
 ): Map<string, PagePolicy> {
   const kind = `policy ${createHash('sha256').update(JSON.stringify(headers)).digest('hex')}`;
-  // In parts, most of which pages share: facts store each text once.
+  // In parts: most pages share them, and facts keep a text once.
   const policyOf = (html: string) => {
     const policy = pagePolicy(html, headers);
     return policy ? [policy.template, ...policy.styles.split(' ')] : [];
