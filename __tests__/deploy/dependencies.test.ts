@@ -1,4 +1,4 @@
-/** A checkout installed without development packages has all that a release and the admin API need. */
+/** Without development packages, a checkout still has all that a release and the admin API need. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const peers = new Set(
 );
 
 describe('what production imports', () => {
-  it('is in the dependencies, by its own name', () => {
+  it('is among the dependencies', () => {
     const { packages } = reachedFrom(entries);
     const missing = [...packages]
       .filter(([name]) => !(name in dependencies))
@@ -40,16 +40,16 @@ describe('what production imports', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is all that production installs: what only tests and tools use is none of its dependencies', () => {
+  it('is all that the dependencies contain', () => {
     const { files } = reachedFrom(entries);
     const texts = [...files].map((file) => fs.readFileSync(file, 'utf8')).join('\n');
-    // Names may be put together: `@fontsource/${file}`.
+    // Some names are concatenated: `@fontsource/${file}`.
     const isNamed = (name: string) => texts.includes(name.replace(/(?<=^@.*\/).*/, ''));
     const unused = Object.keys(dependencies).filter((name) => !isNamed(name) && !peers.has(name));
     expect(unused).toEqual([]);
   });
 
-  it('is there for what is named by a text alone: commands, and the plugins of Gatsby', () => {
+  it('includes packages that only a string names: commands, and Gatsby’s plugins', () => {
     expect(dependencies).toHaveProperty('tsx');
     const config = fs.readFileSync(path.join(root, 'gatsby-config.ts'), 'utf8');
     const plugins = config.match(/gatsby-plugin-[a-z-]+/g) ?? [];

