@@ -1,17 +1,17 @@
 /**
- * Keeps a command that root runs as another user away from root's terminal: in a session of its own, with a pipe in place
- * of each standard stream that is a terminal. On the terminal, its processes could type commands into root's shell
- * (TIOCSTI) and read what root types. `runuser --pty` prevents that too, but merges output and errors and changes line
- * ends, even in an export to a file.
+ * Keeps a command that root runs as another user away from root's terminal: in its own session, with a pipe for each
+ * standard stream that is a terminal. With the terminal, its processes could type commands into root's shell (TIOCSTI)
+ * and read what root types. `runuser --pty` prevents that too, but merges output and errors and changes line ends, even
+ * in an export to a file.
  *
- *   node own-session.mjs COMMAND [ARGUMENT]…     passes signals on, and ends with the status of the command
+ *   node own-session.mjs COMMAND [ARGUMENT]…     passes signals on, and exits with the command's status
  */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';
 import { isatty } from 'node:tty';
 
-/** Silence after the end of the command that counts as the end of its output: what it left behind may hold the pipes. */
+/** Milliseconds without output after the command's exit that count as its end: processes left behind may hold the pipes. */
 const SILENCE_MS = 1000;
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const child = spawn(command, args, {
 child.stdout?.pipe(process.stdout);
 child.stderr?.pipe(process.stderr);
 
-// A terminal sends these to a whole group, and the command has left that of this process.
+// A terminal sends these to its foreground group, which the command has left.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT', 'SIGHUP'])) {
   process.on(signal, () => {
     if (child.pid && child.exitCode === null && child.signalCode === null) {
@@ -33,7 +33,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT', 'SIGHUP'])) {
     }
   });
 }
-// runuser passes this one on itself; the command would get it twice.
+// To the child only: runuser passes this one on, and the command would get it twice.
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 
 child.once('error', (error) => {

@@ -1,8 +1,5 @@
 /** `npm run release`: see `usage`. Exit codes of each command: docs/operations.md. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportSite } from '../pipeline/hosting/export-site';
-import { STATIC_HOSTS } from '../pipeline/hosting/static-hosts';
 import { changesBetween } from '../pipeline/changes';
 import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown, type ReleaseReport } from '../pipeline/release/report';
@@ -15,19 +12,17 @@ import { uploadLive } from '../pipeline/release/upload';
 import { ensureChromium } from './find-chromium';
 
 const usage = `npm run release -- [command] [options]
-  (none)          pull, build, check and publish; --accept-change lets another size through,
-                  --cold holds the build against one from nothing
-  requested       the same, where an admin panel has asked for it (ADMIN_API_TOKEN); for each minute
-  list            the releases, the newest first
-  status          what monitoring asks: ends with 0 (right), 1 (to be looked at) or 2 (wrong,
-                  or not to be told, as with wrong settings)
-  rollback [id]   back to a release (the one before the live one), and hold
-  hold [reason]   publish nothing until 'resume'
-  resume          let go of the hold
-  diff A B        in what two releases differ
-  purge NAME…     takes files or pages off now, from all releases, the object store and the CDN's list
-  upload          the live release to the object store (S3_BUCKET); each run does so by itself
-  export HOST DIR the live release as a folder for ${STATIC_HOSTS.join(', ')}
+  (none)          pulls, builds, checks and publishes; --accept-change accepts a much smaller or
+                  larger site, --cold compares the build with a cold one
+  requested       the same, if an admin panel has requested it (ADMIN_API_TOKEN); for a timer
+  list            lists the releases, newest first
+  status          for monitoring; exits with 0 (OK), 1 (warning) or 2 (error, or unknown)
+  rollback [id]   rolls back to a release (by default the previous live one), and sets a hold
+  hold [reason]   publishes nothing until 'resume'
+  resume          releases the hold
+  diff A B        shows the differences between two releases
+  purge NAME…     removes files or pages at once, from all releases and the object store
+  upload          uploads the live release to the object store (S3_BUCKET), as each run does
 `;
 
 const print = (text: string) => process.stdout.write(text);
@@ -132,24 +127,6 @@ async function upload({ store, settings }: Command): Promise<number> {
   return 0;
 }
 
-function exportLive({ store, settings, args: [name, folder] }: Command): number {
-  const host = STATIC_HOSTS.find((each) => each === name);
-  const live = store.live();
-  if (!live) throw new Error('There is no live release to export.');
-  if (!host || !folder) {
-    throw new Error(`export takes one of ${STATIC_HOSTS.join(', ')} and a folder.`);
-  }
-  const { siteUrl, nginx } = settings;
-  const limits = exportSite(
-    host,
-    store.siteOf(live.id),
-    { siteUrl, redirects: live.redirects, headers: nginx.headers },
-    path.resolve(folder),
-  );
-  print(`${live.id} is in ${folder}.\n${limits.map((limit) => `  ${limit}\n`).join('')}`);
-  return 0;
-}
-
 async function rollback(command: Command): Promise<number> {
   const { store, settings, args } = command;
   const id = args[0] ?? store.previous()?.id;
@@ -217,7 +194,6 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
   diff,
   upload,
   purge,
-  export: exportLive,
 };
 
 async function main(): Promise<void> {

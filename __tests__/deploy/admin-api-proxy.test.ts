@@ -1,4 +1,4 @@
-/** The proxy before the embedded admin API: its configuration, with this machine's nginx and a real server behind it. */
+/** The TLS proxy in front of the embedded admin API, with this machine's nginx and a real server. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestOptions } from 'node:https';
 import { startApi, type RunningApi } from '../support/admin-api';
@@ -21,7 +21,7 @@ let nginx: Nginx;
 let plainPort: number;
 let port: number;
 
-/** Asks from an address of this machine. */
+/** Sends a request from an address of this machine. */
 const ask = (path: string, { headers, ...options }: RequestOptions = {}, body?: string) =>
   rawRequest(
     { protocol: 'https:', port, path, headers: { Host: HOST, ...headers }, ...options },
@@ -42,7 +42,7 @@ function writeConfiguration(): string {
   return scratch.write('proxy.conf', text);
 }
 
-(isRunnable ? describe : describe.skip)('the proxy before the admin API', () => {
+(isRunnable ? describe : describe.skip)('the proxy in front of the admin API', () => {
   beforeAll(async () => {
     scratch = new Scratch();
     [plainPort, port] = [await freePort(), await freePort()];
@@ -61,13 +61,13 @@ function writeConfiguration(): string {
     scratch?.remove();
   });
 
-  it('passes on what the admin API answers, over https', async () => {
+  it('serves the admin API over https', async () => {
     const { status, headers, text } = await ask('/api/posts?pageSize=1');
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
     expect((JSON.parse(text) as { posts: unknown[] }).posts).toHaveLength(1);
   });
 
-  it('leads from http to https, to the same address', async () => {
+  it('redirects http to https', async () => {
     const plain = { protocol: 'http:', port: plainPort };
     const { status, headers } = await ask('/api/posts?page=2', plain);
     expect([status, headers.location]).toEqual([301, `https://${HOST}/api/posts?page=2`]);
@@ -76,7 +76,7 @@ function writeConfiguration(): string {
     expect((await ask('/login', evil)).headers.location).toBe(`https://${HOST}/login`);
   });
 
-  it('has the limit of writes count by visitor, whoever a visitor says to be', async () => {
+  it('makes limits count by visitor, whatever X-Forwarded-For a visitor sends', async () => {
     const send = async (from: string, claims: string) => {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': claims };
       const options = { method: 'POST', localAddress: from, headers };
@@ -91,7 +91,7 @@ function writeConfiguration(): string {
     ]).toEqual([201, 201, 429, 201]);
   });
 
-  it('keeps the secret of a link to unsubscribe out of its log, and who called', async () => {
+  it('logs neither the secret of an unsubscribe link nor IP addresses', async () => {
     await ask('/api/unsubscribe?token=0123456789abcdef');
     const log = () => scratch.read('admin-api.log');
     await until(() => log().includes('"GET /api/unsubscribe" '));
@@ -99,8 +99,8 @@ function writeConfiguration(): string {
     expect(log()).not.toMatch(/127\.0\.0\.\d/);
   });
 
-  // The last: the admin API is stopped for it.
-  it('keeps the secret out of the log of errors too, where nobody answers behind it', async () => {
+  // Last, because it stops the admin API.
+  it('keeps the secret out of the error log while the admin API is down', async () => {
     await api.stop();
     expect((await ask('/api/unsubscribe?token=fedcba9876543210')).status).toBe(502);
     await until(() => scratch.read('admin-api.log').includes('"GET /api/unsubscribe" 502 '));

@@ -1,4 +1,4 @@
-/** Releases that an nginx started as root takes, and refuses; with this machine's nginx. */
+/** Releases that root's nginx adopts or refuses, with this machine's nginx. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,11 +14,11 @@ import { Scratch } from '../support/scratch';
 import { runShellScript } from '../support/shell-script';
 import { until } from '../../scripts/servers/until';
 
-if (!hasNginx()) console.log('No nginx here: what root takes of a release is not tested.');
+if (!hasNginx()) console.log('No nginx here: adopt-release is not tested.');
 
 const SCRIPT = 'deploy/nginx/adopt-release';
 
-/** A page that names its policy, as React writes it. */
+/** A page with its policy, as React writes it. */
 const page = (style: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; style-src &#x27;sha256-${style}&#x27;; img-src &#x27;self&#x27;"/>`;
 
@@ -62,13 +62,13 @@ async function publish(to: string): Promise<string> {
 }
 
 const get = (address: string) =>
-  // A new connection: nginx closes kept ones when it reloads.
+  // A new connection: nginx closes idle ones when it reloads.
   fetch(`http://127.0.0.1:${port}${encodeURI(address)}`, {
     redirect: 'manual',
     headers: { connection: 'close' },
   });
 const leadsTo = async (address: string) => (await get(address)).headers.get('location');
-/** A worker that is on its way out still takes a connection now and then: until none does. */
+/** Waits until no worker that is shutting down accepts connections any more. */
 const untilAllLead = (to: string) =>
   until(async () => {
     for (let times = 0; times < 20; times += 1) if ((await leadsTo('/was')) !== to) return false;
@@ -84,7 +84,7 @@ const taken = () => {
 (hasNginx() ? describe : describe.skip)('adopt-release', () => {
   beforeAll(async () => {
     scratch = new Scratch();
-    // The script reads as somebody who may read what all may.
+    // The script reads as a user without rights.
     fs.chmodSync(scratch.path, 0o755);
     port = await freePort();
     folder = scratch.file('root/production');
@@ -108,7 +108,7 @@ const taken = () => {
     expect(await adopt()).toEqual({ status: 0, output: '' });
   });
 
-  it('has root’s nginx serve a release with its redirects and policies', async () => {
+  it('makes root’s nginx serve a release with its redirects and policies', async () => {
     const id = await publish('/first');
     await expectTaken(id);
     await untilAllLead('/first');
@@ -123,7 +123,7 @@ const taken = () => {
     }
   });
 
-  it('takes each release once, and removes what it took of the one before', async () => {
+  it('adopts each release once, and removes the lines of the previous one', async () => {
     const id = await publish('/second');
     await expectTaken(id);
     expect(await adopt()).toEqual({ status: 0, output: '' });
@@ -131,7 +131,7 @@ const taken = () => {
     expect(fs.readdirSync(folder).filter((name) => name.startsWith('maps'))).toHaveLength(2);
   });
 
-  describe('refuses, and nginx goes on with what it has:', () => {
+  describe('refuses, so that nginx keeps what it has:', () => {
     let maps: string;
     let before: unknown;
     beforeEach(async () => {
@@ -146,7 +146,7 @@ const taken = () => {
       expect(output).toMatch(/adopt-release: .*nginx goes on with what it has\.\n$/);
       expect(status).toBe(1);
       expect(taken()).toEqual(before);
-      // A reload that was asked for would have been done by then.
+      // By then, a reload would have happened.
       nginx.reload();
       expect(await leadsTo('/was')).toBe('/second');
     }
@@ -197,7 +197,7 @@ const taken = () => {
       await expectRefused(/redirects\.map has bytes that are no text/);
     });
 
-    it('a file that is too large, or has no end', async () => {
+    it('a file that is too large or endless', async () => {
       const file = path.join(maps, 'redirects.map');
       fs.writeFileSync(file, '"/a" "/b";\n'.repeat(1000));
       await expectRefused(/has more than 4000 bytes/, { ADOPT_MOST_BYTES: '4000' });
@@ -206,7 +206,7 @@ const taken = () => {
       await expectRefused(/has more than 4000 bytes/, { ADOPT_MOST_BYTES: '4000' });
     });
 
-    it('a link to what the user of releases may not read, and says nothing of it', async () => {
+    it('a link to a file that the user of releases cannot read, and prints nothing of it', async () => {
       const secret = scratch.write('secret', 'hidden words\n');
       fs.chmodSync(secret, 0o600);
       fs.rmSync(path.join(maps, 'styles.map'));
@@ -216,14 +216,14 @@ const taken = () => {
       expect((await adopt()).output).not.toContain('hidden');
     });
 
-    it('a folder, or nothing, in the place of a file', async () => {
+    it('a folder instead of a file, or nothing', async () => {
       fs.rmSync(path.join(maps, 'policy.map'));
       await expectRefused(/policy\.map cannot be read/);
       fs.mkdirSync(path.join(maps, 'policy.map'));
       await expectRefused(/policy\.map cannot be read/);
     });
 
-    it('a live release that is a link to elsewhere', async () => {
+    it('a live release that links elsewhere', async () => {
       const live = fs.readlinkSync(store.current);
       fs.rmSync(store.current);
       fs.symlinkSync('/etc', store.current);
@@ -235,13 +235,13 @@ const taken = () => {
       }
     });
 
-    it('what only nginx finds wrong, in nginx’s own words', async () => {
+    it('an error that only nginx finds, with nginx’s message', async () => {
       fs.appendFileSync(path.join(maps, 'redirects.map'), '"/was" "/b";\n');
       await expectRefused(/conflicting parameter "\/was"[^]*nginx refuses its configuration/);
     });
   });
 
-  it('takes the next release that is right, also after one that was killed', async () => {
+  it('adopts the next valid release, even after it was killed', async () => {
     scratch.write('root/production/maps.killed/redirects.map', 'half');
     const id = await publish('/third');
     await expectTaken(id);
@@ -251,28 +251,24 @@ const taken = () => {
 });
 
 describe('root’s configuration', () => {
-  it('includes nothing that the user of releases may write', () => {
+  it('includes no file that the user of releases can write', () => {
     const text = nginxOfRoot({ ...storeSettings, current: '/srv/www/production/current' }, '/var');
     const included = [...text.matchAll(/include (.*);/g)].map(([, what]) => what);
     expect(new Set(included.map((what = '') => path.dirname(what.slice(1))))).toEqual(
       new Set(['/var/maps']),
     );
-    for (const file of [
-      'docs/operations.md',
-      'deploy/cron/site-release',
-      'deploy/systemd/site-nginx-reload.service',
-    ]) {
+    for (const file of ['docs/operations.md', 'deploy/systemd/site-nginx-reload.service']) {
       const found = /include \/srv\/www|\/reload-on-release/.exec(read(file));
       expect([file, found?.[0]]).toEqual([file, undefined]);
     }
   });
 
-  it('has the sizes of maps in a file of its own', () => {
+  it('has the sizes of maps in its own file', () => {
     expect(read('deploy/nginx/map-sizes.conf')).toMatch(/^#.*\n/);
     expect(read('deploy/nginx/map-sizes.conf').replace(/^#.*\n/, '')).toBe(mapSizes);
   });
 
-  it('is made by configure-site from the settings of the machine, without its secrets', async () => {
+  it('is generated by configure-site from the machine’s settings, without secrets', async () => {
     const own = new Scratch();
     try {
       const file = own.write(

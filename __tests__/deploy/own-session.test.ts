@@ -1,4 +1,4 @@
-/** The scripts of `deploy/` that root starts and another user runs: nothing of that user may reach root's terminal. */
+/** Scripts of `deploy/` that root starts as another user: that user's programs must not reach root's terminal. */
 import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ if (!isRunnable) console.log('No root, perl, runuser or script here: terminals a
 
 const scratch = scratchForEach();
 
-/** Types a command into every terminal that it can reach, and notes which it has reached, and as whom. */
+/** Types a command into every terminal in reach, and records which and as whom. */
 const injection = () => `
   open(my $notes, '>>', '${scratch.file('.site/notes')}');
   sub typeInto { my $to = shift; for my $c (split //, "\\nowned\\n") { ioctl($to, 0x5412, $c) } }
@@ -25,7 +25,7 @@ const injection = () => `
   for my $stream (*STDIN, *STDOUT, *STDERR) { print $notes "has a terminal\\n" if -t $stream; typeInto($stream) }
 `;
 
-/** A project in which another user's `node` or `head` is a program in Perl; gives the environment for its scripts. */
+/** A project in which another user's `node` or `head` is a Perl program. @returns the environment for its scripts */
 function projectOf(program: string) {
   fs.chmodSync(scratch.path, 0o755);
   fs.cpSync(path.join(root, 'deploy'), scratch.file('deploy'), { recursive: true });
@@ -35,7 +35,7 @@ function projectOf(program: string) {
   }
   fs.mkdirSync(scratch.file('.site'));
   fs.chmodSync(scratch.file('.site'), 0o777);
-  // Read as the other user: root's own node stays what it is.
+  // Only for the other user: root's node stays.
   const settings = scratch.write('some.env', `PATH=${scratch.file('bin-of-node')}:/usr/bin:/bin\n`);
   return {
     SITE_SETTINGS: settings,
@@ -45,7 +45,7 @@ function projectOf(program: string) {
   };
 }
 
-/** Runs a line as root does who types it, and shows what the terminal shows. */
+/** Runs a line as if root typed it. @returns what the terminal shows */
 function onTerminal(line: string, env: Record<string, string>) {
   const args = ['--quiet', '--return', '--command', line, '/dev/null'];
   const { stdout, status } = spawnSync('script', args, {
@@ -60,16 +60,19 @@ const group = isRunnable ? describe : describe.skip;
 group('root’s terminal', () => {
   const NOBODY = 'user 65534\n';
 
-  it.each(['site-release', 'site-enquiries'])('is out of reach for what %s starts', (name) => {
-    for (const redirections of ['', ' >/dev/null 2>&1 </dev/null', ' | cat']) {
-      scratch.renew();
-      const env = projectOf(injection());
-      const { lines } = onTerminal(`${scratch.file(`deploy/${name}`)}${redirections}`, env);
-      expect([lines, scratch.read('.site/notes')]).toEqual([[], NOBODY]);
-    }
-  });
+  it.each(['site-release', 'site-enquiries'])(
+    'is out of reach of programs that %s starts',
+    (name) => {
+      for (const redirections of ['', ' >/dev/null 2>&1 </dev/null', ' | cat']) {
+        scratch.renew();
+        const env = projectOf(injection());
+        const { lines } = onTerminal(`${scratch.file(`deploy/${name}`)}${redirections}`, env);
+        expect([lines, scratch.read('.site/notes')]).toEqual([[], NOBODY]);
+      }
+    },
+  );
 
-  it('is out of reach for what configure-site starts', () => {
+  it('is out of reach of programs that configure-site starts', () => {
     const env = projectOf(injection());
     const program = `import { spawnSync } from 'node:child_process';
       spawnSync(${JSON.stringify(scratch.file('bin-of-node/node'))}, { stdio: 'inherit' });
@@ -82,7 +85,7 @@ group('root’s terminal', () => {
     expect([lines, scratch.read('.site/notes')]).toEqual([[], NOBODY]);
   });
 
-  it('is out of reach for what adopt-release starts', () => {
+  it('is out of reach of programs that adopt-release starts', () => {
     projectOf(`${injection()} print "no line of a map\\n";`);
     const PATH = `${scratch.file('bin-of-head')}:/usr/sbin:/usr/bin:/sbin:/bin`;
     const script = scratch.file('deploy/nginx/adopt-release');
@@ -96,7 +99,7 @@ group('root’s terminal', () => {
 group.each(['site-release', 'site-enquiries'])('%s', (name) => {
   const script = () => scratch.file(`deploy/${name}`);
 
-  it('ends as the command does on a terminal', () => {
+  it('exits as the command does on a terminal', () => {
     const env = projectOf('print "some\\n"; print STDERR "errors\\n"; exit 7;');
     const { lines, status } = onTerminal(script(), env);
     expect([lines.sort(), status]).toEqual([['errors', 'some'], 7]);
@@ -104,7 +107,7 @@ group.each(['site-release', 'site-enquiries'])('%s', (name) => {
     expect(onTerminal(script(), projectOf('kill KILL => $$; sleep;')).status).toBe(137);
   });
 
-  it('passes on arguments, input, output and errors as they are without a terminal', () => {
+  it('passes on arguments, input, output and errors unchanged without a terminal', () => {
     const program = 'print "@ARGV|", <STDIN>; print STDERR "an error\\n"; exit 7;';
     const env = { ...process.env, ...projectOf(program) };
     const input = 'some\r\ninput\n';
@@ -115,11 +118,11 @@ group.each(['site-release', 'site-enquiries'])('%s', (name) => {
     });
   });
 
-  it('does not wait on a terminal for a process that the command has left behind', () => {
+  it('does not wait for a process that the command left behind', () => {
     const program = 'my $pid = fork; if (!$pid) { sleep 600; exit } print "left $pid"; exit 5;';
     const { lines, status } = onTerminal(script(), projectOf(program));
     const pid = Number(/left (\d+)/.exec(lines.join())?.[1]);
-    // Fails where it has ended.
+    // Throws if it has ended.
     process.kill(pid, 'SIGKILL');
     expect(status).toBe(5);
   });

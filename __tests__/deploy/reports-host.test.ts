@@ -1,4 +1,4 @@
-/** The reports behind a password: the configuration, with this machine's nginx. */
+/** The host of reports behind a password, with this machine's nginx. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,7 +18,7 @@ let scratch: Scratch;
 let nginx: Nginx;
 let port: number;
 
-/** The command of docs/operations.md that makes a line of the file of passwords. */
+/** The command of docs/operations.md that hashes a password. */
 const hashed = (password: string): string =>
   spawnSync('openssl', ['passwd', '-6', '-stdin'], {
     input: password,
@@ -60,7 +60,7 @@ const ask = (path: string, password?: string) =>
     scratch?.remove();
   });
 
-  it('shows nothing to who has no password, or a wrong one', async () => {
+  it('shows nothing without the password', async () => {
     for (const address of ['/', '/runs.json', '/20261121T100000Z-published.html']) {
       for (const password of [undefined, 'a wrong one']) {
         const { status, text } = await ask(address, password);
@@ -70,7 +70,7 @@ const ask = (path: string, password?: string) =>
     }
   });
 
-  it('shows the index and its reports to who has one, and nothing of other folders', async () => {
+  it('shows the index and the reports with the password, and no other folder', async () => {
     const index = await ask('/', 'a long one');
     expect(index.status).toBe(200);
     const [, link = ''] = /href="(\d+T\d+Z-[a-z]+\.html)"/.exec(index.text) ?? [];

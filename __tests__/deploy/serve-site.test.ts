@@ -1,4 +1,4 @@
-/** The entry of the site's image and its configuration, with this machine's nginx. */
+/** The entry point and configuration of the site's image, with this machine's nginx. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import type { RunningChild } from '../support/child';
 import { startShellScript } from '../support/shell-script';
 import { until } from '../../scripts/servers/until';
 
-if (!hasNginx()) console.log('No nginx here: how the image serves releases is not tested.');
+if (!hasNginx()) console.log('No nginx here: the image of the site is not tested.');
 
 let scratch: Scratch;
 let store: ReleaseStore;
@@ -26,7 +26,7 @@ function writeConfiguration(): string {
   const places = given
     .replaceAll('/tmp/', `${scratch.file('tmp')}/`)
     .replaceAll('/srv/www', scratch.file('www'))
-    // Node's pipes are sockets, which cannot be opened by a name.
+    // Node's pipes are sockets, which nginx cannot open by name.
     .replaceAll('/dev/stdout', scratch.file('access.log'));
   return scratch.write('nginx.conf', user + places);
 }
@@ -37,7 +37,7 @@ async function publish(redirects: { from: string; to: string }[]): Promise<void>
   await publishRelease(store, scratch, { 'index.html': `<p>${made}</p>` }, { redirects });
 }
 
-/** Target of an address; null for none, or without an answer. */
+/** The target of a redirect; null for none. */
 async function leadsTo(address: string): Promise<string | null> {
   const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' }).catch(
     () => null,
@@ -70,20 +70,20 @@ const isServed = async (text: string) => {
     scratch.remove();
   });
 
-  it('starts before there is a release, and serves the first when it comes', async () => {
+  it('starts without a release, and serves the first one', async () => {
     await until(() => fs.existsSync(scratch.file('tmp/nginx.pid')));
     await publish([{ from: '/old', to: '/first' }]);
     await until(() => isServed('<p>1</p>'));
     expect(await leadsTo('/old')).toBe('/first');
   });
 
-  it('knows the redirects of the next release soon', async () => {
+  it('adopts the redirects of the next release', async () => {
     await publish([{ from: '/old', to: '/second' }]);
     expect(await isServed('<p>2</p>')).toBe(true);
     await until(async () => (await leadsTo('/old')) === '/second');
   });
 
-  it('goes on with what it has where a configuration is not right, and with the next that is', async () => {
+  it('keeps its configuration if a release’s is invalid, and adopts the next valid one', async () => {
     fs.writeFileSync(path.join(store.current, 'nginx.conf'), 'no_such_directive on;\n');
     await until(() => site.output().includes('nginx refuses its configuration'));
     expect(await leadsTo('/old')).toBe('/second');
@@ -92,8 +92,8 @@ const isServed = async (text: string) => {
     await until(async () => (await leadsTo('/old')) === '/third');
   });
 
-  it('reads its configuration anew once for each release', async () => {
-    // It looks five times a second: by the time that it has found this one, it has looked again at all before.
+  it('reloads once per release', async () => {
+    // It looks five times a second: by now it has looked at all earlier ones again.
     await publish([{ from: '/old', to: '/fourth' }]);
     await until(async () => (await leadsTo('/old')) === '/fourth');
     expect(site.output().match(/has read/g)).toHaveLength(made);

@@ -16,13 +16,12 @@ const scripts = [
   'deploy/nginx/adopt-release',
   'deploy/nginx/configure-site',
   'deploy/nginx/reload-on-release',
-  'deploy/docker/release',
   'deploy/docker/serve-site',
 ];
 
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 const [hasShellcheck, hasRsync] = [has('shellcheck'), has('rsync')];
-if (!hasShellcheck) console.log('No shellcheck here: it is not asked what it says of the scripts.');
+if (!hasShellcheck) console.log('No shellcheck here: scripts are not linted.');
 if (!hasRsync) console.log('No rsync here: push-release is not tested.');
 
 const scratch = scratchForEach();
@@ -30,11 +29,11 @@ const scratch = scratchForEach();
 describe.each(scripts)('%s', (script) => {
   const file = path.join(root, script);
 
-  it('may be run', () => {
+  it('is executable', () => {
     expect(fs.statSync(file).mode & 0o111).toBe(0o111);
   });
 
-  it('is in the language of any sh', () => {
+  it('is valid for any sh', () => {
     expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!\/bin\/sh\n/);
     expect(spawnSync('sh', ['-n', file], { encoding: 'utf8' })).toMatchObject({
       status: 0,
@@ -42,12 +41,12 @@ describe.each(scripts)('%s', (script) => {
     });
   });
 
-  (hasShellcheck ? it : it.skip)('is right by shellcheck', () => {
+  (hasShellcheck ? it : it.skip)('passes shellcheck', () => {
     expect(spawnSync('shellcheck', ['-x', file], { encoding: 'utf8' }).stdout).toBe('');
   });
 });
 
-/** Entries of a folder that others cannot read, as a web server has to. */
+/** Entries of a folder that a web server could not read. */
 function closedToOthers(folder: string): string[] {
   return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const entry = fs.statSync(path.join(folder, name));
@@ -62,7 +61,7 @@ describe('site-release', () => {
     SITE_USER: os.userInfo().username,
   });
 
-  it('gives the release the settings of the machine, wherever it is called from', async () => {
+  it('reads the machine’s settings, wherever it is called from', async () => {
     scratch.write(
       'release.env',
       `SITE_URL=http://127.0.0.1:9000\nRELEASE_DIR=${scratch.path}/www\n`,
@@ -77,11 +76,11 @@ describe('site-release', () => {
     expect(status).toBe(2);
   });
 
-  // As root's shell may have it; nginx would answer 403 for the whole site.
+  // Root's shell may have this umask, with which nginx would answer 403 for the whole site.
   it.each([
     ['as people call it', [path.join(root, 'deploy/site-release')]],
     ['as any other program', [process.execPath, '--import', 'tsx', 'scripts/release.ts']],
-  ])('leaves what a web server may read, whoever’s umask it has: %s', async (_name, command) => {
+  ])('leaves files that a web server can read, whatever the umask: %s', async (_name, command) => {
     const settings = { SITE_URL: 'http://127.0.0.1:9000', RELEASE_DIR: scratch.file('www') };
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     scratch.write('release.env', lines.join(''));
@@ -95,7 +94,7 @@ describe('site-release', () => {
     expect(closedToOthers(scratch.path)).toEqual([]);
   });
 
-  it('says which file it cannot read, and where one comes from', async () => {
+  it('names the file that it cannot read, and its example', async () => {
     const { status, output } = await runShellScript('deploy/site-release', [], env());
     expect(output).toMatch(/cannot read the settings in .*release\.env.*release\.env\.example/);
     expect(status).toBe(1);
@@ -122,7 +121,7 @@ describe('the settings of a script', () => {
     return { status, stderr, values: stdout.split('\n').slice(0, -1) };
   }
 
-  it('are what systemd and Compose read, with the values that need it in single quotes', () => {
+  it('are read as systemd and Compose read them', () => {
     const lines = Object.entries(values).map(([name, value]) =>
       /^[a-z:/.]*$/.test(value) ? `${name}=${value}` : `${name}='${value}'`,
     );
@@ -143,42 +142,39 @@ describe('the settings of a script', () => {
     '"$HOME"',
     "it's",
     "'not ended",
-  ])('are refused where a shell reads another value: %s', (value) => {
+  ])('are refused if a shell would read another value: %s', (value) => {
     const found = readSettings(`SITE_URL=https://www.example.com\nDATABASE_URL=${value}\n`);
     expect(found).toMatchObject({ status: 1, values: [] });
     expect(found.stderr).toMatch(
       /^some: line 2 of \S+some\.env: the whole value of DATABASE_URL has to be in single quotes/,
     );
-    // It may be a secret.
+    // The value may be a secret.
     expect(found.stderr).not.toContain(value);
   });
 
-  it('are refused where a line is no setting', () => {
+  it('are refused if a line is not a setting', () => {
     expect(readSettings('SITE_URL\n')).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/: line 1 of \S+: it is no NAME=value\.\n$/) as unknown,
     });
   });
 
-  it.each(['admin-api', 'release'])(
-    'are those of the example of %s, with all of its lines',
-    (name) => {
-      const example = readEnvironmentFile(`deploy/${name}.env.example`, true);
-      const file = scratch.write(
-        'example.env',
-        read(`deploy/${name}.env.example`).replace(/^#(?=[A-Z0-9_]+=)/gm, ''),
-      );
-      const names = Object.keys(example).map((each) => `"$${each}"`);
-      const lines = `. ./deploy/read-settings\nread_settings some '${file}'\nprintf '%s\\n' ${names.join(' ')}`;
-      const { stdout } = spawnSync('sh', ['-euc', lines], { cwd: root, encoding: 'utf8' });
-      expect(stdout.split('\n').slice(0, -1)).toEqual(Object.values(example));
-    },
-  );
+  it.each(['admin-api', 'release'])('can be all lines of the example of %s', (name) => {
+    const example = readEnvironmentFile(`deploy/${name}.env.example`, true);
+    const file = scratch.write(
+      'example.env',
+      read(`deploy/${name}.env.example`).replace(/^#(?=[A-Z0-9_]+=)/gm, ''),
+    );
+    const names = Object.keys(example).map((each) => `"$${each}"`);
+    const lines = `. ./deploy/read-settings\nread_settings some '${file}'\nprintf '%s\\n' ${names.join(' ')}`;
+    const { stdout } = spawnSync('sh', ['-euc', lines], { cwd: root, encoding: 'utf8' });
+    expect(stdout.split('\n').slice(0, -1)).toEqual(Object.values(example));
+  });
 
   it.each([
     ['deploy/site-release', 'SITE'],
     ['deploy/site-enquiries', 'ADMIN_API'],
-  ])('stop %s before it does anything', async (script, prefix) => {
+  ])('stop %s at once if they are invalid', async (script, prefix) => {
     const file = scratch.write('bad.env', 'DATABASE_URL=a&b\n');
     const { status, output } = await runShellScript(script, ['list'], {
       [`${prefix}_SETTINGS`]: file,
@@ -203,7 +199,7 @@ describe('site-enquiries', () => {
     fs.symlinkSync(path.join(root, 'deploy/site-enquiries'), scratch.file('site-enquiries'));
   };
 
-  it('finds what the running admin API keeps, by the settings of the machine, and backs it up', async () => {
+  it('finds and backs up what the running admin API stores', async () => {
     const content = scratch.file('content');
     fs.mkdirSync(content);
     const settings = { ADMIN_API_DATA_DIR: scratch.file('data'), ADMIN_API_CONTENT_DIR: content };
@@ -218,18 +214,18 @@ describe('site-enquiries', () => {
     } finally {
       await api.stop();
     }
-    // Also after it has stopped.
+    // Also after the server has stopped.
     expect((await run()).output).toContain('1 entry');
   });
 
-  it('fails where nothing is kept where the settings say, and names the folder', async () => {
+  it('fails if the settings’ folder is empty, and names it', async () => {
     writeSettings(scratch.file('elsewhere'));
     const { status, output } = await run();
     expect(output).toContain(`There is no data in ${scratch.file('elsewhere')}`);
     expect(status).toBe(1);
   });
 
-  it('says which file it cannot read, and where one comes from', async () => {
+  it('names the file that it cannot read, and its example', async () => {
     const { status, output } = await runShellScript('deploy/site-enquiries', [], env());
     expect(output).toMatch(/cannot read the settings in .*admin-api\.env.*admin-api\.env\.example/);
     expect(status).toBe(1);
@@ -237,7 +233,7 @@ describe('site-enquiries', () => {
 });
 
 (hasRsync ? describe : describe.skip)('push-release', () => {
-  /** Another machine, as far as a shell can tell: this one runs the commands of `ssh HOST`. */
+  /** Pretends to be another machine: runs the commands of `ssh HOST` here. */
   const ssh = () => {
     const file = scratch.write('ssh', '#!/bin/sh\nshift\nexec sh -c "$*"\n');
     fs.chmodSync(file, 0o755);
@@ -264,7 +260,7 @@ describe('site-enquiries', () => {
   const push = (...more: string[]) =>
     runShellScript('deploy/push-release', [here(), `www:${there()}`, ...more], { SSH: ssh() });
 
-  it('makes a release the live one of another machine, with links to what is the same', async () => {
+  it('makes a release live on another machine, and links unchanged files', async () => {
     publish('20261121T100000Z-a');
     expect((await push()).output).toContain('20261121T100000Z-a is live on www (before it: none)');
     publish('20261121T110000Z-b');
@@ -275,7 +271,7 @@ describe('site-enquiries', () => {
     expect(inode('20261121T110000Z-b')).toBe(inode('20261121T100000Z-a'));
   });
 
-  it('goes back, and keeps as many as it is told', async () => {
+  it('rolls back, and keeps the given number', async () => {
     for (const id of ['20261121T100000Z-a', '20261121T110000Z-b', '20261121T120000Z-c']) {
       publish(id);
       expect((await push('1')).output).toContain(`${id} is live on www`);
@@ -286,7 +282,7 @@ describe('site-enquiries', () => {
     expect(fs.readFileSync(there('current/site/index.html'), 'utf8')).toBe('20261121T110000Z-b');
   });
 
-  it('flushes a release there before it has its name, and its name before it is live', async () => {
+  it('flushes a release before it names it, and its name before it goes live', async () => {
     for (const name of ['mv', 'sync']) {
       const program = scratch.write(
         `bin/${name}`,
@@ -308,7 +304,7 @@ describe('site-enquiries', () => {
     ]);
   });
 
-  it('takes off there what was purged here, of a release that is there already', async () => {
+  it('removes what was purged here, from a release that is there already', async () => {
     publish('20261121T100000Z-a');
     await push();
     fs.rmSync(`${here()}/releases/20261121T100000Z-a/site/same.js`);
@@ -316,7 +312,7 @@ describe('site-enquiries', () => {
     expect(fs.readdirSync(there('current/site'))).toEqual(['index.html']);
   });
 
-  it('takes what a broken line left half sent up again, and makes only whole releases live', async () => {
+  it('resumes an interrupted upload, and makes only complete releases live', async () => {
     publish('20261121T100000Z-a');
     await push();
     publish('20261121T110000Z-b');
@@ -327,7 +323,7 @@ describe('site-enquiries', () => {
     expect(fs.readdirSync(there('releases'))).toHaveLength(2);
   });
 
-  it('makes folders there that a web server may read, whatever that machine’s umask is', async () => {
+  it('creates folders that a web server can read, whatever the umask there', async () => {
     publish('20261121T100000Z-a');
     const file = scratch.write('close-ssh', '#!/bin/sh\nshift\numask 077\nexec sh -c "$*"\n');
     fs.chmodSync(file, 0o755);
@@ -339,14 +335,14 @@ describe('site-enquiries', () => {
     expect(fs.statSync(there()).mode & 0o055).toBe(0o055);
   });
 
-  it('leaves the other machine as it is where nothing is live here', async () => {
+  it('changes nothing there if nothing is live here', async () => {
     fs.mkdirSync(here());
     const { status, output } = await push();
     expect(output).toContain(`no release is live in ${here()}`);
     expect([status, fs.existsSync(there())]).toEqual([1, false]);
   });
 
-  it('leaves it as it is where the line breaks', async () => {
+  it('changes nothing there if the connection breaks', async () => {
     publish('20261121T100000Z-a');
     await push();
     publish('20261121T110000Z-b');

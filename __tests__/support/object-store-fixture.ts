@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { keyOf } from '../../pipeline/hosting/object-store/objects';
-import { ObjectStore } from '../../scripts/servers/object-store';
+import { ObjectStore } from './object-store';
 import { publishRelease, releaseStoreIn, type AddOptions } from './release-store';
 import { Scratch } from './scratch';
 

@@ -1,4 +1,4 @@
-/** The headers that answers of the site carry, whoever serves it. */
+/** Response headers of the site, for every server. */
 import { decodeEntities } from '../../src/lib/html-entities';
 import { ENVIRONMENT_ROBOTS, isFindable } from '../../src/site/robots';
 
@@ -13,7 +13,7 @@ const DENIED_FEATURES = (
   'window-management xr-spatial-tracking'
 ).split(' ');
 
-/** Headers of every answer. */
+/** Headers of every response. */
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
   // For browsers that do not know frame-ancestors.
@@ -24,10 +24,9 @@ const always: Headers = {
 };
 
 /**
- * @param siteUrl the site's URL: only https may ask browsers to come by https alone, and only production is to be found
- * by search engines
+ * @param siteUrl the site's URL: https adds HSTS, and any host but production's is hidden from search engines
  * @param reportUrl where browsers report violations of the policy; null for none
- * @returns what every answer carries
+ * @returns the headers of every response
  */
 export function siteHeaders(siteUrl: string, reportUrl: string | null = null): Headers {
   return {
@@ -47,34 +46,31 @@ export function reportUrlOf(headers: Headers): string | null {
 }
 
 /**
- * Endings of pictures and documents, which others may show on pages of theirs: press pictures, share pictures,
- * downloads.
+ * Endings of pictures and documents, which other sites may embed: press pictures, share pictures, downloads.
  */
-export const SHARED_ENDINGS = 'avif gif ico jpeg jpg mp4 pdf png svg webp'.split(' ');
+const SHARED_ENDINGS = 'avif gif ico jpeg jpg mp4 pdf png svg webp'.split(' ');
 
-/** The same, as a pattern that JavaScript and PCRE read the same. */
+/** The same as a pattern, for JavaScript and for PCRE. */
 export const SHARED_PATTERN = `\\.(?:${SHARED_ENDINGS.join('|')})$`;
 
 const SHARED = new RegExp(SHARED_PATTERN, 'i');
 
-/** `Cross-Origin-Resource-Policy`: who may load a file into pages of theirs. */
+/** `Cross-Origin-Resource-Policy`: who may embed a file. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
-/** Directives that only a header can carry. */
+/** Directives that only work in a header. */
 const headerOnly = (reportUrl: string | null) =>
   `frame-ancestors 'none'${reportUrl === null ? '' : `; report-uri ${reportUrl}; report-to ${REPORTS}`}`;
 
 /**
- * The policy of files other than pages. A script may be a worker, which has a policy of its own: that of the search.
+ * The policy of files other than pages. The search's worker is such a file, and has a policy of its own.
  */
 export function filePolicy(headers: Headers): string {
   return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; ${headerOnly(reportUrlOf(headers))}`;
 }
 
-/** Browsers' viewers for documents are plugins or pages, which the policy must not block. */
-export const VIEWED_ENDING = 'pdf';
-
-const VIEWED = new RegExp(`\\.${VIEWED_ENDING}$`, 'i');
+/** Browsers view documents by plugins or pages of their own, which a policy would block. */
+const VIEWED = /\.pdf$/i;
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 const STYLES = /(?<=(?:^|; )style-src )[^;]*/;
@@ -82,17 +78,17 @@ const STYLES = /(?<=(?:^|; )style-src )[^;]*/;
 export interface PagePolicy {
   /** The sources of the page's styles, which differ from page to page. */
   styles: string;
-  /** All of the policy, with `STYLES_PLACE` in the place of those. */
+  /** The whole policy, with `STYLES_PLACE` instead of those. */
   template: string;
 }
 
-/** Stands in the template of a policy for the sources of styles. */
+/** Placeholder for the sources of styles in a policy's template. */
 export const STYLES_PLACE = '{styles}';
 
 /**
- * The policy that a page names in its head, with the directives for headers only.
+ * The policy in a page's head, with the directives that need a header.
  * @param html of the page
- * @returns null for a page that names none, as those that only lead on
+ * @returns null for a page without one, such as a redirect
  */
 export function pagePolicy(html: string, headers: Headers): PagePolicy | null {
   const meta = META.exec(html)?.[1];
@@ -105,8 +101,8 @@ export function pagePolicy(html: string, headers: Headers): PagePolicy | null {
 }
 
 /**
- * The policy for all of a site, where pages cannot have one each: without the parts in which they differ, and without
- * their fallback. The policy in each page holds those.
+ * The policy that all pages share: without the directives in which they differ, and without their fallback. The policy
+ * in each page has those.
  */
 export function commonPolicy({ template }: Pick<PagePolicy, 'template'>): string {
   return template
@@ -115,7 +111,7 @@ export function commonPolicy({ template }: Pick<PagePolicy, 'template'>): string
     .join('; ');
 }
 
-/** The headers of one file, where they are sent file by file. @param html of a page; null for another file */
+/** The headers of one file. @param html of a page; null for another file */
 export function fileHeaders(name: string, html: string | null, headers: Headers): Headers {
   const page = html === null ? null : pagePolicy(html, headers);
   const policy = page?.template.replace(STYLES_PLACE, page.styles) ?? filePolicy(headers);

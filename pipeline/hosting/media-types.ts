@@ -1,4 +1,4 @@
-/** The media types of a site's files, for hosts that do not know them. */
+/** The media types of a site's files. */
 import path from 'node:path';
 
 /** Endings without their dot, by media type. */

@@ -1,4 +1,4 @@
-/** The nginx configuration of a release, from the same lists that the build works by. */
+/** The nginx configuration of a release, generated from the build's own lists. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Redirect } from '../../src/data-layer/redirects';
@@ -15,32 +15,32 @@ import {
 import { isText, mediaTypes } from './media-types';
 
 export interface NginxTls {
-  /** Files, as nginx reads them: the chain, and its key. */
+  /** Paths of the certificate chain and its key. */
   certificate: string;
   key: string;
-  /** Addresses and ports that lead from http to https; none for none. */
+  /** Addresses and ports that redirect http to https. */
   plainListen: readonly string[];
-  /** Folder in which a certificate's issuer finds the answers to its challenges, in `.well-known/acme-challenge/`. */
+  /** Folder of the answers to ACME challenges, in `.well-known/acme-challenge/`. */
   challenges: string;
 }
 
-/** Settings for serving a site, whatever release is live. */
+/** Settings of a server, whichever release is live. */
 export interface NginxServer {
-  /** The folder of the live release: a link that is replaced in one step. */
+  /** The link to the live release, which is replaced atomically. */
   current: string;
   /** Names of hosts, such as `www.example.com`; `_` for any. */
   serverNames: readonly string[];
   /** Addresses and ports, such as `80` or `127.0.0.1:8080`. */
   listen: readonly string[];
-  /** With it, the site is served by https and HTTP/2 alone; null where something before nginx sees to that. */
+  /** For https and HTTP/2; null if a proxy in front of nginx terminates TLS. */
   tls: NginxTls | null;
-  /** Sent with every answer, besides those by file. */
+  /** Sent with every response, besides those by file. */
   headers: Headers;
-  /** Whether nginx has the module for files packed by Brotli (Debian: libnginx-mod-http-brotli-static). */
+  /** Whether nginx has the Brotli module (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
 }
 
-/** The part of nginx's configuration that a release brings along. */
+/** A release's part of nginx's configuration. */
 export interface NginxData {
   /** The id of the release. */
   release: string;
@@ -51,28 +51,28 @@ export interface NginxData {
 
 export type NginxSite = NginxServer & NginxData;
 
-/** Maps of nginx's whose lines are of a release; `deploy/nginx/adopt-release` holds each line against a pattern. */
+/** Maps whose lines come from a release; `deploy/nginx/adopt-release` matches each line against a pattern. */
 export const NGINX_MAPS = ['redirects', 'styles', 'policy', 'release'] as const;
 export type NginxMap = (typeof NGINX_MAPS)[number];
 
-/** A string as nginx reads it: no variables, no end of a quotation. */
+/** A string in nginx's syntax. */
 function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** An address for a header: nginx takes `$` for the beginning of a variable. */
+/** An address for a header: `$` would begin a variable. */
 const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
 
 /** nginx itself adds the character set to `text/html`. */
 const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
 
-/** nginx keeps the keys of a map in buckets of a fixed size; longer addresses are served by their page that redirects. */
+/** nginx keeps the keys of a map in buckets of a fixed size. For longer addresses, a page redirects. */
 const BUCKET = 2048;
 const LONGEST_KEY = 1500;
 
 /**
- * An address that ends in a slash, and the same without. Not one that begins with a backslash once it is decoded: to a
- * browser `/\host` is another host, as `//host` is.
+ * An address that ends in a slash, capturing it without. Never one that begins with a backslash once decoded: browsers
+ * read `/\host` as another host, like `//host`.
  */
 const SLASHED = '^/([^/\\\\].*?)/+$';
 
@@ -80,9 +80,8 @@ const SLASHED = '^/([^/\\\\].*?)/+$';
 const MAP_SIZE = 262_144;
 
 /**
- * The sizes of nginx's tables for maps, and of that for their names. It takes them once in all of its configuration,
- * and before the first map; its defaults have no room for addresses of 50 characters, nor, with some folder names, for
- * the names of two sites.
+ * The sizes of nginx's hash tables for maps and for variables. nginx accepts them once, before the first map. Its
+ * defaults are too small for addresses of 50 characters and for the variables of two sites.
  */
 export const mapSizes = `map_hash_bucket_size ${BUCKET};
 map_hash_max_size ${MAP_SIZE};
@@ -90,8 +89,8 @@ variables_hash_max_size 8192;
 `;
 
 /**
- * The name of one of a site's variables, which all sites of an nginx share: where two are of one name, it takes the
- * later without a word. Told apart by environment, and by where the release is.
+ * The name of a site's variable. All sites of an nginx share one namespace, and the later of two equal names wins
+ * silently, so names contain the environment and a hash of the release's path.
  */
 function variable({ current }: Pick<NginxServer, 'current'>, what: string): string {
   const environment = path.basename(path.dirname(current)).replace(/\W/g, '_').slice(0, 12);
@@ -99,11 +98,11 @@ function variable({ current }: Pick<NginxServer, 'current'>, what: string): stri
   return `$site_${environment}_${place}_${what}`;
 }
 
-/** Nothing that nginx or the pattern for such lines takes for the end of a line; such an address is led on by its page. */
+/** Whether a text has no control character, which could end a line. For such an address, a page redirects. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text);
 
 /**
- * The lines of a release's maps: words in quotation marks, and no variable.
+ * The lines of a release's maps: quoted strings without variables.
  * @throws {Error} naming two pages whose policies differ in more than their styles
  */
 export function nginxMaps({
@@ -141,15 +140,15 @@ export function nginxMaps({
   };
 }
 
-/** Gives the lines of a map, or where they are. */
+/** Returns the lines of a map, or an `include` of them. */
 type LinesOf = (map: NginxMap) => string;
 
 /**
- * The policy of each page, as a map from its styles' sources: the rest is the same in all pages of a release. nginx
+ * The policy of each page, assembled from the sources of its styles: the rest is equal in all pages of a release. nginx
  * names a page by its file; the root's has two slashes.
  *
- * nginx reads this a moment after the release went live, or was rolled back. While another is live, pages get the
- * common part, and each holds the rest in its head: a page never gets the hashes of another release.
+ * nginx loads this a moment after a release goes live or is rolled back. Until then, pages get the common part, and each
+ * has the rest in its head: no page gets the hashes of another release.
  */
 function policyMaps(site: NginxServer, linesOf: LinesOf): string {
   const { headers } = site;
@@ -183,17 +182,16 @@ map $uri ${named('resource_policy')} {
 `;
 }
 
-/** Before the path of an answer that is the whole of a file, or says that it is still the same. */
+/** Precedes the path of a response that is a whole file, or not modified. */
 const WHOLE = '^(?:200|304) ';
 
-/** A pattern over names as one over whole requests, answered in full. */
+/** Turns a pattern over names into one over complete responses. */
 const overWholes = (pattern: string) =>
   WHOLE + (pattern.startsWith('^') ? `/${pattern.slice(1)}` : `.*${pattern}`);
 
 /**
- * Cache lifetime of an answer: by its file's name only where it is the whole of that file. Otherwise an error that
- * anyone can provoke would stay cached for a year; nginx finds a range unsatisfiable (416) after it has written this.
- * One map, as each variable takes of that table of nginx's.
+ * The cache lifetime of a response: by file name only if it is the whole file. Otherwise an error that anybody can
+ * provoke would stay cached for a year. nginx finds a range unsatisfiable (416) only after it has written this header.
  */
 function cacheMap(site: NginxServer): string {
   return `map "$status$http_range $uri" ${variable(site, 'cache')} {
@@ -204,7 +202,7 @@ ${HASHED_PATTERNS.map((pattern) => `    ${quoted(`~${overWholes(pattern)}`)} ${q
 `;
 }
 
-/** The lines of a server that speaks https, with HTTP/2 where the browser supports it. */
+/** The lines for https and HTTP/2. */
 function tlsLines({ certificate, key }: NginxTls): string {
   return `    ssl_certificate ${quoted(certificate)};
     ssl_certificate_key ${quoted(key)};
@@ -215,7 +213,7 @@ function tlsLines({ certificate, key }: NginxTls): string {
 `;
 }
 
-/** A host by which nginx answers, as a pattern; null for any. */
+/** A pattern for the hosts that nginx serves; null for any. */
 function hostPattern(names: readonly string[]): string | null {
   if (names.includes('_')) return null;
   const escaped = (text: string) => text.replace(/[.[\]]/g, '\\$&');
@@ -226,7 +224,7 @@ function hostPattern(names: readonly string[]): string | null {
   return `^(?:${parts.join('|')})$`;
 }
 
-/** A server that redirects from http to https, except for the certificate's issuer. */
+/** A server that redirects http to https, except for ACME challenges. */
 function plainServer({ plainListen, challenges }: NginxTls, names: readonly string[]): string {
   if (plainListen.length === 0) return '';
   const pattern = hostPattern(names);
@@ -300,10 +298,10 @@ ${Object.entries(mediaTypes)
     etag on;
     gzip_static on;
     gzip_vary on;
-    # To proxies too, which ask by HTTP/1.0 or say that they are one.
+    # For proxies too, which use HTTP/1.0 or send Via.
     gzip_proxied any;
     gzip_http_version 1.0;
-${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx: nothing of where a file was is remembered.
+${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx, which must not remember where a file was.
     open_file_cache off;
     add_header Cache-Control ${variable(site, 'cache')} always;
 ${Object.entries(headers)
@@ -316,7 +314,7 @@ ${Object.entries(headers)
     if (${former}) {
         return 301 ${former}$is_args$args;
     }
-    # One address for each page, without a slash.
+    # One address per page, without a slash.
     rewrite ${quoted(SLASHED)} /$1 permanent;
     location / {
         try_files $uri $uri/index.html =404;

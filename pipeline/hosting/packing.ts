@@ -1,4 +1,4 @@
-/** Packs files beforehand, so that a web server packs nothing while it answers. */
+/** Compresses files at release, so that a web server compresses nothing while it serves. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isHashed } from '../hashed-names';
 import { contentTypeOf } from './media-types';
 
-/** All that is text, by the same list of media types that it is sent by; pictures and fonts are packed by themselves. */
+/** All text, by its media type. Pictures and fonts are compressed already. */
 const isPackable = (name: string) => /^text\/|[/+](?:json|xml)\b/.test(contentTypeOf(name));
-/** Below this much nothing is gained. */
+/** Below this, compression gains nothing. */
 const LEAST_BYTES = 500;
 
-/** The endings of the packed forms, as web servers look for them. */
+/** The endings of compressed files, as web servers look for them. */
 export const packedEndings = ['.gz', '.br'] as const;
 
 const packWith = {
@@ -27,10 +27,10 @@ const packWith = {
 } as const;
 
 /**
- * Packed forms that an earlier site has of the same files.
+ * The compressed files of an earlier site, for files that have not changed.
  * @param files SHA-256 by name
- * @param earlier absolute paths of files that may have packed forms beside them, by their SHA-256
- * @returns the forms' paths, by the names that they are to have
+ * @param earlier absolute paths of files that may have compressed ones beside them, by their SHA-256
+ * @returns paths of compressed files, by their names in the new site
  */
 export function earlierPacks(
   files: Readonly<Record<string, string>>,
@@ -48,9 +48,9 @@ export function earlierPacks(
 }
 
 /**
- * Puts packed forms beside the files of a site that are worth it. A form that is no smaller is left out.
- * @param signal ends it between two files
- * @returns the names of the packed forms
+ * Writes compressed files beside those of a site, unless they are no smaller.
+ * @param signal aborts between two files
+ * @returns the names of the compressed files
  */
 export async function packFiles(
   root: string,

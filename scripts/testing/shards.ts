@@ -44,8 +44,7 @@ export const shards: readonly Shard[] = [
     name: 'deployments, and requests and reports of releases',
     files: [
       'deploy/adopt-release.full.ts',
-      'deploy/container-release.full.ts',
-      'deploy/kubernetes.full.ts',
+      'deploy/images.full.ts',
       'deploy/shell.full.ts',
       'pipeline/hosting/object-store.full.ts',
       'pipeline/release/requests.full.ts',

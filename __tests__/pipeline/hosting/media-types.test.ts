@@ -1,4 +1,4 @@
-/** Files of a site are sent with their types. */
+/** Media types of a site's files. */
 import { expect, it } from '@jest/globals';
 import { contentTypeOf } from '../../../pipeline/hosting/media-types';
 import { packFiles } from '../../../pipeline/hosting/packing';
@@ -13,7 +13,7 @@ it.each(fileKinds)('sends a download that ends in $extension as $contentType', (
   expect(contentTypeOf(`files/0123/report${extension}`)).toBe(`${contentType}${characterSet}`);
 });
 
-it('packs a table as text, and no document that is packed by itself', async () => {
+it('compresses a table as text, and no document that is compressed already', async () => {
   const names = ['figures.csv', 'figures.xlsx'];
   for (const name of names) scratch.write(name, 'year,amount\n'.repeat(100));
   expect(await packFiles(scratch.path, names)).toEqual(['figures.csv.gz', 'figures.csv.br']);

@@ -1,6 +1,5 @@
-/** Releases behind a real nginx, with the configuration that they bring along. */
+/** Releases behind a real nginx, with the configuration that they contain. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import fs from 'node:fs';
 import { once } from 'node:events';
 import http2 from 'node:http2';
 import net from 'node:net';
@@ -33,14 +32,14 @@ let url: string;
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest({ port, path, headers, method });
 
-/** The head of an answer over HTTP/1.0, in small letters. */
+/** The head of a response over HTTP/1.0, in lower case. */
 async function headOverHttp10(target: string, headers: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.0\r\n${headers}\r\n\r\n`);
   return /^[^]*?(?=\r\n\r\n)/.exec((await text(socket)).toLowerCase())?.[0] ?? '';
 }
 
-/** An answer over HTTP/2; fails where the server speaks only the older one. */
+/** A response over HTTP/2. @throws if the server only speaks HTTP/1.1 */
 async function overHttp2(origin: string, target: string) {
   const session = http2.connect(origin, { rejectUnauthorized: false });
   await once(session, 'connect');
@@ -51,11 +50,11 @@ async function overHttp2(origin: string, target: string) {
   return { status: headers[':status'], hsts: headers['strict-transport-security'], body };
 }
 
-/** A page that names its policy, as React writes it. */
+/** A page with its policy, as React writes it. */
 const named = (style: string, body: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; style-src &#x27;sha256-${style}&#x27;; img-src &#x27;self&#x27;"/>${body}`;
 
-/** A release whose every file says which it is. */
+/** A release whose every file contains its letter. */
 const siteOf = (letter: string) => ({
   'index.html': `<p>${letter}</p><script src="/${CHUNK(letter)}"></script>${named('home', '')}${LONG}`,
   '404.html': 'Not here.',
@@ -99,7 +98,7 @@ const siteOf = (letter: string) => ({
     scratch.remove();
   });
 
-  it('has pages at addresses without a slash, and leads there from those with one', async () => {
+  it('serves pages without a trailing slash, and redirects there', async () => {
     expect((await get('/')).text).toContain('<p>a</p>');
     const page = await get('/blog/x');
     expect([page.status, page.text]).toEqual([200, 'a x']);
@@ -138,7 +137,7 @@ const siteOf = (letter: string) => ({
     expect([headers.location, led.host]).toEqual([headers.location, 'www.example.com']);
   });
 
-  it('has no address with a slash, however short or odd', async () => {
+  it('redirects every address with a trailing slash, however odd', async () => {
     for (const [from, to] of [
       ['/a/', '/a'],
       ['//a//', '/a'],
@@ -152,14 +151,14 @@ const siteOf = (letter: string) => ({
     expect((await get('/%5Cevil.com/')).status).toBe(404);
   });
 
-  it('leads on from former addresses, for good', async () => {
+  it('redirects former addresses permanently', async () => {
     const moved = await get('/blog/before?x=1');
     expect([moved.status, moved.headers.location]).toEqual([301, '/blog/x?x=1']);
     const odd = await get(encodeURI('/blog/früher "$uri"'));
     expect([odd.status, odd.headers.location]).toEqual([301, '/blog/%C3%BCn%C3%AF']);
   });
 
-  it('answers for what is not there with the site’s own page, and 404', async () => {
+  it('answers 404 with the site’s own page', async () => {
     for (const target of ['/none', '/blog', '/%2e%2e/release.json', '/..%2frelease.json', '/404']) {
       const { status } = await get(target);
       expect([target, status === 404 || status === 400]).toEqual([target, true]);
@@ -167,7 +166,7 @@ const siteOf = (letter: string) => ({
     expect((await get('/none')).text).toBe('Not here.');
   });
 
-  it('sends the site’s headers with every answer', async () => {
+  it('sends the site’s headers with every response', async () => {
     for (const target of ['/', '/none', '/blog/x/', '/blog/before', `/${CHUNK('a')}`]) {
       const { headers } = await get(target);
       for (const [name, value] of Object.entries(siteHeaders('https://www.example.com'))) {
@@ -176,7 +175,7 @@ const siteOf = (letter: string) => ({
     }
   });
 
-  it('sends each page the policy that it names, and others one under which nothing is shown', async () => {
+  it('sends each page its own policy, and other files one that shows nothing', async () => {
     const policyOf = async (target: string) =>
       (await get(target)).headers['content-security-policy'];
     const whole = (style: string) =>
@@ -190,7 +189,7 @@ const siteOf = (letter: string) => ({
     expect(await policyOf('/files/paper.pdf')).toBeUndefined();
   });
 
-  it('lets others show pictures and documents, and nothing else', async () => {
+  it('lets other sites embed pictures and documents only', async () => {
     for (const [target, policy] of [
       ['/share/picture.png', 'cross-origin'],
       ['/files/paper.pdf', 'cross-origin'],
@@ -202,7 +201,7 @@ const siteOf = (letter: string) => ({
     }
   });
 
-  it('lets caches keep what is named by its hash, and ask again for the rest', async () => {
+  it('makes hashed files immutable, and everything else revalidated', async () => {
     expect((await get(`/${CHUNK('a')}`)).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -222,7 +221,7 @@ const siteOf = (letter: string) => ({
     [405, '/files/paper.pdf', {}, 'POST'],
     [412, '/files/paper.pdf', { 'if-match': '"another"' }],
     [416, '/files/paper.pdf', { range: 'bytes=99999-' }],
-    // A part, which a cache may take for the whole; nginx sees too late that it is none (416).
+    // A cache may take a part for the whole; nginx notices an unsatisfiable range (416) too late.
     [206, '/files/paper.pdf', { range: 'bytes=0-1' }],
   ])(
     'lets no cache keep what is no whole file: %i for %s',
@@ -233,7 +232,7 @@ const siteOf = (letter: string) => ({
     },
   );
 
-  it('lets caches keep what they have asked for again', async () => {
+  it('answers a revalidation with 304', async () => {
     const { headers } = await get('/files/paper.pdf');
     const again = await get('/files/paper.pdf', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.headers['cache-control']]).toEqual([
@@ -247,15 +246,15 @@ const siteOf = (letter: string) => ({
   const sendsThroughAProxy = async (coding: string) => {
     const proxied = await get('/', { 'accept-encoding': coding, via: '1.1 cdn' });
     expect(proxied.headers['content-encoding']).toBe(coding);
-    // As nginx asks where it is the proxy.
+    // As nginx asks if it is the proxy.
     const head = await headOverHttp10('/', `Accept-Encoding: ${coding}\r\nVia: 1.0 proxy`);
     expect(head).toContain(`content-encoding: ${coding}`);
     expect(head).toContain('vary: accept-encoding');
   };
-  it('sends what was packed by gzip through a proxy too', () => sendsThroughAProxy('gzip'));
+  it('serves gzip through a proxy too', () => sendsThroughAProxy('gzip'));
   testBrotli('sends what was packed by brotli through a proxy too', () => sendsThroughAProxy('br'));
 
-  it('sends what was packed beforehand', async () => {
+  it('serves precompressed files', async () => {
     const plain = (await get('/')).text;
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -277,7 +276,7 @@ const siteOf = (letter: string) => ({
     ['/feeds/all.atom', 'application/atom+xml; charset=utf-8'],
     ['/feeds/all.jsonfeed', 'application/feed+json; charset=utf-8'],
   ] as const;
-  it.each(feeds)('sends %s packed, and as what it is', async (target, type) => {
+  it.each(feeds)('serves %s compressed, with its media type', async (target, type) => {
     const gzip = await get(target, { 'accept-encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': type });
     expect(gunzipSync(gzip.body).toString()).toBe(LONG);
@@ -288,12 +287,12 @@ const siteOf = (letter: string) => ({
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type });
   });
 
-  it('packs no picture', async () => {
+  it('compresses no picture', async () => {
     const { headers } = await get('/share/long.png', { 'accept-encoding': 'gzip' });
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  it('is replaced and rolled back under load with not one failed or mixed answer', async () => {
+  it('is replaced and rolled back under load without a failed or mixed response', async () => {
     const seen = new Set<string>();
     const faults: string[] = [];
     let isOver = false;
@@ -306,7 +305,7 @@ const siteOf = (letter: string) => ({
         const letter = /^<p>(\w)<\/p>/.exec(text)?.[1] ?? '?';
         seen.add(letter);
         if (page.status !== 200 || !text.endsWith(LONG)) faults.push(`${page.status} ${text}`);
-        // The page's own script, though another release may be live by now.
+        // The page's own script, even if another release is live by now.
         const script = await get(`/${CHUNK(letter)}`);
         if (script.status !== 200 || script.text !== `"${letter}";`) {
           faults.push(`${letter}: ${script.status} ${script.text}`);
@@ -319,7 +318,7 @@ const siteOf = (letter: string) => ({
     const policyOf = async () => String((await get('/')).headers['content-security-policy']);
     const whole = (style: string) =>
       `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; frame-ancestors 'none'`;
-    /** As after each release: the pages' own policies come with it, and nobody loses the connection. */
+    /** As after each release. It loads the pages' own policies, and drops no connection. */
     const reload = async () => {
       const before = answers;
       nginx.reload();
@@ -332,7 +331,7 @@ const siteOf = (letter: string) => ({
       policies.add(await policyOf());
       await reload();
     }
-    // Of a release whose configuration is not read yet: nothing of another release's styles.
+    // A release whose configuration is not loaded yet gets nothing of another release's styles.
     expect([...policies]).toEqual(["img-src 'self'; frame-ancestors 'none'"]);
     seen.clear();
     store.rollBack(first, Date.parse('2026-11-21T11:00:00Z'), 86_400_000);
@@ -384,8 +383,8 @@ const siteOf = (letter: string) => ({
     await server.ready(`http://127.0.0.1:${port}`);
   };
 
-  it('are each served by what is their own', async () => {
-    // As docs/operations.md says; and an nginx of one's own may have maps too.
+  it('are each served with their own headers and redirects', async () => {
+    // The operator's own configuration may have maps too.
     await start(
       `${mapSizes}map $http_upgrade $connection_upgrade { default upgrade; }\n${environments.map((environment) => include(environment, 'nginx-site.conf')).join('')}`,
     );
@@ -405,14 +404,14 @@ const siteOf = (letter: string) => ({
     expect(server?.said).toBe('');
   });
 
-  it('are so too where the first brings the sizes along', async () => {
+  it('are so even if the first sets the sizes', async () => {
     await start(include('production', 'nginx.conf') + include('stage', 'nginx-site.conf'));
     const { headers } = await get('/moved', { host: hostOf('stage') });
     expect(headers.location).toBe('/to-stage');
     expect(server?.said).toBe('');
   });
 
-  // Names that hash so that nginx, left to itself, warns of its table for them.
+  // Names that collide in nginx's hash table of default size, so that it would warn.
   it.each(['/srv/21', '/srv/133'])(
     'give nginx no cause to warn by their names in %s',
     async (at) => {
@@ -433,17 +432,12 @@ const siteOf = (letter: string) => ({
       expect(server?.said).not.toMatch(/hash/);
     },
   );
-
-  it('is described with the sizes that are meant', () => {
-    const told = fs.readFileSync(path.join(__dirname, '../../../docs/operations.md'), 'utf8');
-    expect(told).toContain(mapSizes);
-  });
 });
 
 (hasNginx() && hasOpenSsl() ? describe : describe.skip)('a release behind nginx with https', () => {
   const own = scratchForEach();
 
-  it('is served by HTTP/2, and http leads there, but for who issues the certificate', async () => {
+  it('is served by HTTP/2, and http redirects there except for ACME challenges', async () => {
     const [secure, plain] = [await freePort(), await freePort()];
     const releases = releaseStoreIn(own.file('qa'), {
       serverNames: ['localhost', '*.a.example', '.b.example', 'c.example.*', '[::1]'],
@@ -476,7 +470,7 @@ const siteOf = (letter: string) => ({
         ]);
       }
       expect((await get('/', { host: '[::1]' })).headers.location).toBe('https://[::1]/');
-      // It is the default server here, which gets requests for any host.
+      // The default server here, which gets requests for any host.
       for (const host of [
         'evil.example',
         'localhost.evil.example',

@@ -1,4 +1,4 @@
-/** Releases in an S3-compatible store, sent by the official SDK. */
+/** Releases in an S3-compatible store, uploaded by the official SDK. */
 import { describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { Bucket } from '../../../pipeline/hosting/object-store/bucket';
@@ -19,7 +19,7 @@ const publish = (
   redirects: { from: string; to: string }[] = [],
 ) => publishRelease(files, { time, redirects });
 
-/** A site whose every file says which it is; the post is the same in all. */
+/** A site whose files contain its letter, except for the post, which is always the same. */
 const siteOf = (letter: string) => ({
   'index.html': `<p>${letter}</p><script src="/${CHUNK(letter)}"></script>${LONG}`,
   '404.html': 'Not here.',
@@ -38,7 +38,7 @@ const text = async (key: string) => {
 };
 
 describe('a first deploy', () => {
-  it('sends each page under its address, with the headers that a CDN needs', async () => {
+  it('stores each page under its address, with the headers that a CDN needs', async () => {
     const report = await deploy(await publish(siteOf('a')));
     expect(report).toMatchObject({ sent: 7, removed: 0 });
     const sizes = await Promise.all(
@@ -61,7 +61,7 @@ describe('a first deploy', () => {
     expect((await store.get('files/paper.pdf')).headers['content-type']).toBe('application/pdf');
   });
 
-  it('sends what pages ask for before them, and pages last', async () => {
+  it('uploads files before the pages that load them', async () => {
     await deploy(await publish(siteOf('a')));
     const puts = store.asked.filter((asked) => !asked.includes('.deployed.json'));
     const at = (key: string) =>
@@ -73,8 +73,8 @@ describe('a first deploy', () => {
   });
 });
 
-describe('the next', () => {
-  it('sends only what changed, and says what a CDN has to ask for again', async () => {
+describe('the next deploy', () => {
+  it('uploads only changes, and lists what a CDN must invalidate', async () => {
     await deploy(await publish(siteOf('a')));
     store.asked = [];
     const second = await publish(siteOf('b'));
@@ -83,12 +83,12 @@ describe('the next', () => {
     expect(report?.invalidate).toEqual(['/', '/blog', '/page-data/index/page-data.json']);
     expect(store.asked.join()).not.toContain('ünï x');
     expect(await text('index.html')).toContain('<p>b</p>');
-    // A page that was open before still finds its script.
+    // A page that is still open finds its script.
     expect(await text(CHUNK('a'))).toBe('"a";');
     expect(await deploy(second)).toBeNull();
   });
 
-  it('removes a page that is gone at the end, and an old script when its time is over', async () => {
+  it('removes a deleted page last, and an old script after its grace period', async () => {
     await deploy(await publish(siteOf('a')));
     const { 'blog/index.html': gone, ...rest } = siteOf('b');
     expect(gone).toBe('b blog');
@@ -104,7 +104,7 @@ describe('the next', () => {
     expect(store.keys()).toContain(CHUNK('b'));
   });
 
-  it('removes a document that was withdrawn at once, and has a CDN ask for it again', async () => {
+  it('removes a withdrawn document at once, and has the CDN invalidate it', async () => {
     await deploy(await publish({ ...siteOf('a'), 'static/x/face.jpg': 'JPG' }));
     const { 'files/paper.pdf': gone, ...rest } = siteOf('a');
     expect(gone).toBe('PDF');
@@ -113,7 +113,7 @@ describe('the next', () => {
     expect(store.keys().filter((key) => /^(?:files|static)/.test(key))).toEqual([]);
   });
 
-  it('leads on from a former address', async () => {
+  it('redirects a former address', async () => {
     await deploy(await publish(siteOf('a')));
     const moved = { ...siteOf('b'), 'blog/old/index.html': 'This page has moved.' };
     await deploy(await publish(moved, START, [{ from: '/blog/old', to: '/blog/ünï x' }]));
@@ -123,7 +123,7 @@ describe('the next', () => {
     );
   });
 
-  it('goes back to an earlier release as it goes on to a newer one', async () => {
+  it('rolls back to an earlier release', async () => {
     const first = await publish(siteOf('a'));
     await deploy(first);
     await deploy(await publish(siteOf('b')));
@@ -136,13 +136,13 @@ describe('the next', () => {
   });
 });
 
-describe('a store that could not be reached for longer than assets stay', () => {
+describe('a store that was unreachable for longer than the grace period', () => {
   const at = (day: number) => START + day * DAY;
   const publishAt = (letter: string, day: number) => publish(siteOf(letter), at(day));
   const list = async () =>
     JSON.parse(await text('.deployed.json')) as { leaving?: Record<string, number> };
 
-  /** A day each, a to j: the store has the first, and nothing of the others. */
+  /** Releases a to j, a day apart: the store has only the first. */
   async function missNineDays(): Promise<Release> {
     await deploy(await publishAt('a', 0), at(0));
     for (const [day, letter] of [...'bcdefghi'].entries()) await publishAt(letter, day + 1);
@@ -151,7 +151,7 @@ describe('a store that could not be reached for longer than assets stay', () => 
     return last;
   }
 
-  it('keeps what the pages ask for that it served until now, and removes it when its time is over', async () => {
+  it('keeps what its pages loaded until now, and removes it after the grace period', async () => {
     const report = await deploy(await missNineDays(), at(9));
     expect(await text('index.html')).toContain('<p>j</p>');
     expect(await text(CHUNK('a'))).toBe('"a";');
@@ -175,7 +175,7 @@ describe('a store that could not be reached for longer than assets stay', () => 
     expect(await text(CHUNK('a'))).toBe('"a";');
   });
 
-  it('does not send again what comes back meanwhile, nor remove it when its time would have been over', async () => {
+  it('neither uploads nor removes an asset that comes back meanwhile', async () => {
     await deploy(await missNineDays(), at(9));
     store.asked = [];
     await deploy(await publishAt('a', 10), at(10));
@@ -186,7 +186,7 @@ describe('a store that could not be reached for longer than assets stay', () => 
     expect((await list()).leaving?.[CHUNK('a')]).toBe(at(37));
   });
 
-  it('counts anew for what came back with a deploy that was cut off', async () => {
+  it('restarts the period of an asset that came back with an interrupted deploy', async () => {
     await deploy(await missNineDays(), at(9));
     const back = await publishAt('a', 10);
     store.isCutAt = (asked) => asked.includes('index.html');
@@ -197,7 +197,7 @@ describe('a store that could not be reached for longer than assets stay', () => 
     expect(await text(CHUNK('a'))).toBe('"a";');
   });
 
-  it('goes on from a list of earlier code, which knows no such times', async () => {
+  it('reads a list of earlier code, without such times', async () => {
     const last = await missNineDays();
     const { leaving, ...earlier } = await list();
     expect(leaving).toEqual({});
@@ -210,7 +210,7 @@ describe('a store that could not be reached for longer than assets stay', () => 
     expect(store.keys()).not.toContain(CHUNK('a'));
   });
 
-  it('keeps nothing where nothing is to be kept', async () => {
+  it('keeps nothing if the grace period is 0', async () => {
     await deploy(await publishAt('a', 0), at(0));
     await publishAt('b', 1);
     const last = await publishAt('c', 9);
@@ -222,7 +222,7 @@ describe('a store that could not be reached for longer than assets stay', () => 
   });
 });
 
-describe('cut off', () => {
+describe('an interrupted deploy', () => {
   it.each(['app-b', 'page-data', 'index.html', 'DELETE', '.deployed.json'])(
     'at %s, it leaves pages that find all they ask for, and the next deploy mends it',
     async (where) => {
@@ -231,7 +231,7 @@ describe('cut off', () => {
       let passed = 0;
       store.isCutAt = (asked) => {
         if (asked.includes('.deployed.json') && asked.startsWith('PUT')) passed += 1;
-        // The first write of the list passes: it is the one written ahead.
+        // The first write of the list passes; the second one fails.
         return where === '.deployed.json' ? passed > 1 : asked.includes(where);
       };
       await expect(deploy(second)).rejects.toThrow(`bucket ${store.bucket} at http`);
@@ -239,14 +239,14 @@ describe('cut off', () => {
       const [script] = /app-[ab]+\.js/.exec(await text('index.html')) ?? [];
       expect((await store.get(script ?? '')).status).toBe(200);
 
-      // The content has moved on meanwhile.
+      // The content has changed meanwhile.
       await deploy(await publish(siteOf('c')));
       expect(store.keys()).toEqual(liveKeys());
       expect(await text('index.html')).toContain('<p>c</p>');
     },
   );
 
-  it('sends nothing more once it has failed', async () => {
+  it('uploads nothing more after a failure', async () => {
     const posts = Array.from({ length: 200 }, (_, n) => [`post-${n}/index.html`, `Post ${n}`]);
     const release = await publish({ ...siteOf('a'), ...Object.fromEntries(posts) });
     store.isRefusedAt = (asked) => asked.includes('post-20');
@@ -254,13 +254,13 @@ describe('cut off', () => {
     const known = store.keys().filter((key) => key.startsWith('post-')).length;
     expect(known).toBeLessThan(190);
     store.asked = [];
-    // Requests under way would come before these.
+    // Open requests would arrive before these.
     for (let n = 0; n < 20; n += 1) await store.get('index.html');
     expect(store.asked).toEqual([]);
     expect(store.keys().filter((key) => key.startsWith('post-'))).toHaveLength(known);
   });
 
-  it('names the bucket and what to check where it is not let in', async () => {
+  it('names the bucket and the remedy if access is denied', async () => {
     const release = await publish(siteOf('a'));
     const { settings } = store;
     await expect(
@@ -270,12 +270,12 @@ describe('cut off', () => {
     ).rejects.toThrow(/bucket other at http.*S3_BUCKET, S3_REGION and S3_ENDPOINT/);
   });
 
-  it('says which right is missing where what is not there yet may not be asked for', async () => {
+  it('names the missing right to list', async () => {
     store.isRefusedAt = (asked) => asked.startsWith('GET');
     await expect(deploy(await publish(siteOf('a')))).rejects.toThrow(/AccessDenied.*s3:ListBucket/);
   });
 
-  it('says nothing of credentials that stand in the address', async () => {
+  it('prints no credentials of the address', async () => {
     const release = await publish(siteOf('a'));
     const endpoint = store.settings.endpoint?.replace('//', '//somebody:secret@');
     store.isRefusedAt = () => true;
@@ -291,7 +291,7 @@ describe('cut off', () => {
   });
 });
 
-it('has everything asked for again where very much has changed', () => {
+it('invalidates everything after many changes', () => {
   const objects = new Map(
     Array.from({ length: 1001 }, (_, n) => [
       `page-${n}`,

@@ -144,7 +144,7 @@ describe('a store that takes requests and never answers', () => {
     const ending = new AbortController();
     // oxlint-disable-next-line jest/valid-expect -- awaited below
     const ended = expect(upload(ending.signal)).rejects.toThrow(
-      /index\.html could not be sent: the upload was ended/,
+      /index\.html could not be sent: the upload was aborted/,
     );
     await until(() => isAsked);
     ending.abort();
@@ -175,7 +175,7 @@ describe('a store that takes requests and never answers', () => {
     busy?.release();
     expect(report.outcome).toBe('failed');
     expect(report.error).toMatch(
-      new RegExp(`${live} is live on this machine.*RELEASE_TIME_LIMIT_MINUTES.*upload was ended`),
+      new RegExp(`${live} is live on this machine.*RELEASE_TIME_LIMIT_MINUTES.*upload was aborted`),
     );
     expect(fs.existsSync(`${releases.folder}/lock.json`)).toBe(false);
   });

@@ -15,27 +15,27 @@ import type { SiteObject } from './objects';
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Of another provider than Amazon, such as `https://s3.example.com`. */
+  /** The address of a provider other than Amazon, such as `https://s3.example.com`. */
   endpoint?: string;
-  /** Whether the bucket is named in the path instead of the host. */
+  /** Whether the bucket is in the path instead of the host. */
   forcePathStyle: boolean;
-  /** Time-out of a silent store before a retry, in milliseconds; a minute by default. */
+  /** Timeout of a stalled request before a retry, in milliseconds; a minute by default. */
   silenceMs?: number;
 }
 
 const ATTEMPTS = 5;
 const SILENCE_MS = 60_000;
-/** Time-out of connecting to the store, in milliseconds. */
+/** Timeout of connecting to the store, in milliseconds. */
 const CONNECT_MS = 10_000;
 
-/** The place, cause and remedy of a failure; keeps the SDK's own words, in which there are no secrets. */
+/** An error with place, cause and remedy of a failure. The SDK's message contains no secrets. */
 function explained(settings: BucketSettings, what: string, thrown: unknown): Error {
   const where = `bucket ${settings.bucket}${settings.endpoint ? ` at ${shownUrl(settings.endpoint)}` : ''}`;
   const name = thrown instanceof Error ? thrown.name : '';
   const status = thrown instanceof S3ServiceException ? thrown.$metadata.httpStatusCode : undefined;
   const advice =
     status === 403 || /Credentials/.test(name)
-      ? ' Check the credentials (AWS_ACCESS_KEY_ID and its like) and that they may list the bucket and read, write and delete objects there: to who may not list (s3:ListBucket), Amazon answers 403 for what is not there yet.'
+      ? ' Check the credentials (such as AWS_ACCESS_KEY_ID), and that they may list the bucket and read, write and delete its objects. Without the right to list (s3:ListBucket), Amazon answers 403 for a missing object.'
       : status === 404
         ? ' Check S3_BUCKET, S3_REGION and S3_ENDPOINT.'
         : '';
@@ -47,12 +47,12 @@ export class Bucket {
   readonly #client: S3Client;
   readonly #settings: BucketSettings;
   readonly #signal: AbortSignal | undefined;
-  /** Given with each request. */
+  /** Sent with each request. */
   readonly #untilEnded: { abortSignal?: AbortSignal };
 
   /**
-   * Credentials come from where the SDK looks for them: the environment, a profile, the machine's role.
-   * @param signal ends what is under way, and lets nothing begin any more
+   * The SDK finds the credentials: in the environment, a profile, or the machine's role.
+   * @param signal aborts open requests, and all later ones
    */
   constructor(settings: BucketSettings, signal?: AbortSignal) {
     this.#settings = settings;
@@ -62,12 +62,12 @@ export class Bucket {
       region: settings.region,
       forcePathStyle: settings.forcePathStyle,
       maxAttempts: ATTEMPTS,
-      // The SDK's own standard is to wait for ever. Not `requestTimeout`: a large file may take long on a slow line.
+      // The SDK waits for ever by default. No `requestTimeout`: a large file may take long on a slow connection.
       requestHandler: {
         connectionTimeout: CONNECT_MS,
         socketTimeout: settings.silenceMs ?? SILENCE_MS,
       },
-      // Stores of other makes do not know the newer checksums.
+      // Other providers do not know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
@@ -79,7 +79,7 @@ export class Bucket {
       return await action();
     } catch (thrown) {
       if (this.#signal?.aborted) {
-        throw new Error(`${what}: the upload was ended.`, { cause: this.#signal.reason });
+        throw new Error(`${what}: the upload was aborted.`, { cause: this.#signal.reason });
       }
       throw explained(this.#settings, what, thrown);
     }
@@ -116,7 +116,7 @@ export class Bucket {
     });
   }
 
-  /** @returns the bytes that were sent */
+  /** @returns the number of bytes sent */
   send(siteDir: string, object: SiteObject): Promise<number> {
     return this.#run(`${object.key} could not be sent`, async () => {
       const bytes = await fs.promises.readFile(path.join(siteDir, object.file));
@@ -136,7 +136,7 @@ export class Bucket {
     });
   }
 
-  /** One by one: not every store knows how to remove many at a time. */
+  /** One at a time: not every provider can delete many at once. */
   remove(key: string): Promise<void> {
     return this.#run(`${key} could not be removed`, async () => {
       await this.#client.send(

@@ -1,4 +1,4 @@
-/** Deploys a release to an object store: only the changes, in an order in which no page refers to a missing file. */
+/** Deploys a release to an object store: only the changes, files before the pages that load them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { forEachLimited } from '../../../src/lib/limit';
@@ -20,11 +20,11 @@ export interface DeployReport {
   sent: number;
   bytes: number;
   removed: number;
-  /** Paths that a CDN has to ask for again. */
+  /** Paths that a CDN must invalidate. */
   invalidate: string[];
 }
 
-/** The list of the store's objects, for the next deploy; holds nothing that is not public. */
+/** The list of the store's objects, for the next deploy. It contains nothing private. */
 const MANIFEST_KEY = '.deployed.json';
 /** Requests at a time. */
 const AT_ONCE = 16;
@@ -33,11 +33,11 @@ async function readManifest(bucket: Bucket): Promise<StoreManifest> {
   const text = await bucket.read(MANIFEST_KEY);
   if (text === null) return EMPTY_MANIFEST;
   const manifest = JSON.parse(text) as StoreManifest;
-  // Of a later version of this code: better all is sent again than something left out.
+  // Written by a later version of this code: send everything again rather than miss something.
   return manifest.version === EMPTY_MANIFEST.version ? manifest : EMPTY_MANIFEST;
 }
 
-/** The objects of a release: its own files, and those that it keeps for pages that are still open. */
+/** The objects of a release: its files, and those kept for pages that are still open. */
 function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteObject> {
   const hashes = { ...release.files };
   for (const name of Object.keys(release.graced)) {
@@ -51,9 +51,8 @@ function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteOb
 }
 
 /**
- * Removes objects at once, whatever release is in the store; one call at a time. After an interruption it can run
- * again.
- * @param isMeant by the name of an object's file or its key
+ * Removes objects at once, whichever release is in the store. One call at a time; an interrupted one can be repeated.
+ * @param isMeant whether to remove an object, by its key or the name of its file
  * @returns the removed keys
  * @throws {Error} naming the bucket, what failed and what to check
  */
@@ -82,27 +81,27 @@ export async function purgeObjects(
 }
 
 export interface DeployOptions {
-  /** Time that assets stay after this deploy replaces their pages, in milliseconds. */
+  /** How long assets stay after this deploy replaces their pages, in milliseconds. */
   graceMs: number;
   /** Milliseconds since 1970. */
   now?: number;
-  /** Ends the deploy; the next one repairs the rest. */
+  /** Aborts the deploy; the next one does the rest. */
   signal?: AbortSignal | undefined;
-  /** Asked before each object; throws where there is no reason any more to go on. */
+  /** Called before each object; throws if the deploy is obsolete. */
   mayGoOn?: () => void;
   /**
-   * Gets the paths that a CDN must invalidate, before the store records the release: after an interruption here, the
-   * next deploy passes all of them again.
-   * @param isResumed whether the deploy before this one was interrupted
+   * Receives the paths that a CDN must invalidate, before the store records the release: after an interruption here,
+   * the next deploy passes all of them again.
+   * @param isResumed whether the previous deploy was interrupted
    */
   beforeDone?: (invalidate: readonly string[], isResumed: boolean) => void;
 }
 
 /**
- * Sends a release to the store; for one at a time, which `uploadLive` sees to. Cut off at any point, it leaves the old
- * pages or new ones with all that they ask for, and the next deploy mends the rest.
+ * Deploys a release to the store. One call at a time, which `uploadLive` ensures. An interruption leaves old pages, or
+ * new ones with all their files, and the next deploy does the rest.
  * @param siteDir the folder of the release's site
- * @returns null where the store holds this release already
+ * @returns null if the store has this release already
  * @throws {Error} naming the bucket, what failed and what to check
  */
 export async function deployRelease(
@@ -119,7 +118,7 @@ export async function deployRelease(
     const stay = { own: release.files, now, graceMs };
     const { send, remove, leavingStill, after, invalidate } = transferFor(objects, before, stay);
     const keys = PHASES.flatMap((phase) => send[phase].map(({ key }) => key));
-    // Written ahead: objects sent or removed by an interrupted deploy must not count as known.
+    // Written first: objects that an interrupted deploy sent or removed must not count as known.
     const pending = [...new Set([...before.pending, ...keys, ...remove])];
     const ahead: StoreManifest = { ...before, release: null, leaving: leavingStill, pending };
     await bucket.write(MANIFEST_KEY, JSON.stringify(ahead));
@@ -127,7 +126,7 @@ export async function deployRelease(
     for (const phase of PHASES) {
       await forEachLimited(send[phase], AT_ONCE, async (object) => {
         mayGoOn?.();
-        // Read and written in one go, since objects are sent side by side.
+        // Not `bytes += await …`: objects are sent concurrently.
         const sent = await bucket.send(siteDir, object);
         bytes += sent;
       });

@@ -5,20 +5,20 @@ import { cacheControl, isAskedForLater, isHashed, isPublishedMedia } from '../..
 import { contentTypeOf } from '../media-types';
 
 export interface SiteObject {
-  /** A page is stored under its address, so that `/x` is answered without anybody adding `index.html`. */
+  /** A page's key is its address, so that `/x` needs no rewriting to `/x/index.html`. */
   key: string;
-  /** The file that is sent, in the folder of the site. */
+  /** The file to send, in the folder of the site. */
   file: string;
   contentType: string;
   cacheControl: string;
   contentEncoding?: 'gzip';
-  /** Target of a former address; S3's website endpoint answers with a redirect, any other with the page. */
+  /** Target of a former address. S3's website endpoint redirects; others serve the page, which does. */
   redirect?: string;
-  /** SHA-256 over content and headers: equal where nothing has to be sent. */
+  /** SHA-256 over content and headers: if equal, there is nothing to send. */
   hash: string;
 }
 
-/** Objects are sent in this order: files of a page precede the page. */
+/** Objects are sent in this order: files before the pages that load them. */
 export const PHASES = ['assets', 'data', 'pages'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -34,9 +34,9 @@ export function phaseOf({ file }: Pick<SiteObject, 'file'>): Phase {
 }
 
 export interface SiteFiles {
-  /** SHA-256 by name, without the packed forms. */
+  /** SHA-256 by name, without compressed files. */
   hashes: Readonly<Record<string, string>>;
-  /** Names that have a form packed by gzip beside them. */
+  /** Names that have a gzipped file beside them. */
   packed: ReadonlySet<string>;
   redirects: readonly Redirect[];
 }
@@ -65,20 +65,20 @@ export function objectsOf({ hashes, packed, redirects }: SiteFiles): Map<string,
   return objects;
 }
 
-/** The store's objects, as the last deploy left them; kept in the store itself. */
+/** The store's objects after the last deploy; kept in the store itself. */
 export interface StoreManifest {
   version: 1;
-  /** The release that all of it is of; null while a deploy is under way. */
+  /** The release in the store; null during a deploy. */
   release: string | null;
   /** Hashes of objects, by key; empty if it is unknown which exists. */
   objects: Record<string, string>;
   /**
-   * Until when assets stay that the release's own pages do not ask for, by key; milliseconds since 1970. Counted from
-   * the deploy that replaced the pages which do: the store may have served those for long after they were replaced
-   * elsewhere. Lists of earlier code have none.
+   * Until when assets stay that the release's own pages do not load, by key; milliseconds since 1970. Counted from the
+   * deploy that replaced the pages which do, because the store may have served those long after other servers. Missing
+   * in lists of earlier code.
    */
   leaving?: Record<string, number>;
-  /** Keys that a deploy was about to send: where it was cut off, each may be there or not. */
+  /** Keys that an unfinished deploy was about to change: each may exist or not. */
   pending: string[];
 }
 
@@ -95,16 +95,16 @@ export interface Transfer {
   remove: string[];
   /** Leaving assets that the list names during the deploy; one that comes back is no longer among them. */
   leavingStill: Record<string, number>;
-  /** The list once the deploy is done. */
+  /** The list after the deploy. */
   after: Required<Pick<StoreManifest, 'objects' | 'leaving'>>;
-  /** Paths that a CDN has to ask for again; `/*` for all where they are many. */
+  /** Paths that a CDN must invalidate; `/*` instead of many. */
   invalidate: string[];
 }
 
-/** A CDN takes this many paths at a time; above it, all is asked for again. */
+/** A CDN accepts this many paths at a time; above it, everything is invalidated. */
 const MOST_PATHS = 1000;
 
-/** Paths to invalidate in a CDN: each once, or `/*` where there are many. */
+/** Paths to invalidate in a CDN: each once, or `/*` instead of many. */
 export function invalidationOf(paths: readonly string[]): string[] {
   const all = [...new Set(paths)].sort();
   return all.length > MOST_PATHS || all.includes('/*') ? ['/*'] : all;
@@ -113,16 +113,16 @@ export function invalidationOf(paths: readonly string[]): string[] {
 /** The path of an object, for a CDN. */
 export const pathOf = (key: string): string => (key === 'index.html' ? '/' : `/${encodeURI(key)}`);
 
-/** Time that assets outlive their pages. */
+/** How long assets outlive their pages. */
 export interface Stay {
-  /** Names of the release's own files; its other objects are those that it keeps of earlier ones. */
+  /** Names of the release's own files; its other objects are kept from earlier releases. */
   own: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   now: number;
   graceMs: number;
 }
 
-/** Until when the store keeps each asset that the release's own pages do not ask for, by key. */
+/** Until when the store keeps each asset that the release's own pages do not load, by key. */
 function leavingOf(
   keys: Iterable<string>,
   { own, now, graceMs }: Stay,
@@ -135,8 +135,8 @@ function leavingOf(
 }
 
 /**
- * The uploads and removals after which the store holds these objects, and no others but assets that open pages may
- * still load.
+ * The uploads and removals after which the store has these objects, and no others but assets that open pages may still
+ * load.
  */
 export function transferFor(
   objects: ReadonlyMap<string, SiteObject>,
@@ -156,7 +156,7 @@ export function transferFor(
   const removed = new Set(remove);
   const kept = gone.filter((key) => !removed.has(key));
   const changed = [...send.data, ...send.pages].map(({ key }) => key);
-  // A CDN would keep withdrawn files for a year; files that only open pages load may stay in it.
+  // A CDN would keep withdrawn files for a year. Files that only open pages load may stay in it.
   const withdrawn = remove.filter((key) => !isHashed(key) || isPublishedMedia(key));
   const paths = [...changed, ...withdrawn].map(pathOf);
   const leavingStill = Object.fromEntries(

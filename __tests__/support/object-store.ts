@@ -1,4 +1,4 @@
-/** An S3-compatible server of its own process, behind a line that can be cut. */
+/** An S3-compatible server in its own process, behind a proxy that can fail. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { BucketSettings } from '../../pipeline/hosting/object-store/bucket';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/servers/free-port';
 
-/** The package's own command line, which it ships no program for. */
+/** The package's command line; it ships no program for it. */
 const PROGRAM =
   "require('@20minutes/s3rver/lib/cli.js').parse(process.argv.slice(1), { from: 'user' })";
 /** The credentials that the server knows. */
@@ -30,13 +30,13 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 const ROOT = path.join(__dirname, '../..');
 
 export class ObjectStore {
-  /** Each write, as method and path, in the order in which they were asked for. */
+  /** Each write, as method and path, in order. */
   asked: string[] = [];
-  /** Whether to cut the line at a request; no by default. */
+  /** Whether to drop the connection at a request; no by default. */
   isCutAt: (asked: string) => boolean = () => false;
-  /** Whether to refuse a request as forbidden; no by default. */
+  /** Whether to answer a request with 403; no by default. */
   isRefusedAt: (asked: string) => boolean = () => false;
-  /** Whether to take a request and never answer it; no by default. */
+  /** Whether to leave a request unanswered; no by default. */
   isSilentAt: (asked: string) => boolean = () => false;
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-object-store-'));
   #child: ChildProcess | undefined;
@@ -44,7 +44,7 @@ export class ObjectStore {
   #port = 0;
   #buckets = 0;
 
-  /** An empty bucket of its own for each `begin`. */
+  /** A new, empty bucket after each `begin`. */
   get bucket(): string {
     return `site-${this.#buckets}`;
   }
@@ -66,7 +66,7 @@ export class ObjectStore {
     return this;
   }
 
-  /** Restarts with an empty bucket and a line without faults; requests under way are cut. */
+  /** Starts again with an empty bucket and without faults; drops open connections. */
   async begin(): Promise<void> {
     this.#hangUp();
     this.#buckets += 1;
