@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { iconPath } from '../../components/icons/icon-path';
-import { iconShapes } from '../../components/icons/icon-shapes';
+import { Icon } from '../../components/icons/icon';
 import { mark } from '../../site/markup';
 import { noPrint } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -16,7 +15,7 @@ const toggle = css({
   borderRadius: radius.control,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '[open] > & path:first-of-type, details:not([open]) > & path:last-of-type': { display: 'none' },
+  '[open] > & svg:first-of-type, details:not([open]) > & svg:last-of-type': { display: 'none' },
 });
 
 /**
@@ -27,19 +26,8 @@ export function MenuToggle() {
   return (
     <details css={[box, noPrint]} {...mark('mobile-menu')} suppressHydrationWarning>
       <summary css={toggle} aria-label="Menu">
-        <svg
-          width="22"
-          height="22"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="square"
-          aria-hidden="true"
-        >
-          <path d={iconPath(iconShapes.menu)} />
-          <path d={iconPath(iconShapes.x)} />
-        </svg>
+        <Icon name="menu" size={22} />
+        <Icon name="x" size={22} />
       </summary>
     </details>
   );
