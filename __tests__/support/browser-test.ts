@@ -116,16 +116,13 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
   },
 });
 
-/**
- * Of a test that `npm test` leaves to the turn that follows it in CI (`npm run test:turn`): what walks over all kinds of
- * pages, or shows at length what another test shows in short.
- */
-export const OF_THE_TURN = { tag: '@turn' } as const;
+/** Of a test that walks over all kinds of pages, or shows more of what another shows: `npm run test:full` alone. */
+export const AT_LENGTH = { tag: '@long' } as const;
 
 /**
  * The same for a flow that Firefox goes through in `npm test`: WebKit draws without a graphics card, at three times the
  * price of another engine, and a phone has Chromium's, whose tests are the most.
  */
-export const OF_FIREFOX_TILL_THE_TURN = { tag: '@turn-but-firefox' } as const;
+export const IN_FIREFOX_FIRST = { tag: '@long-but-firefox' } as const;
 
 export { expect };

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { HONEYPOT_NAME } from '../../../contract/write-facts';
-import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
+import { AT_LENGTH, IN_FIREFOX_FIRST } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import {
   disturb,
@@ -28,12 +28,14 @@ test.use({ provoked: [/#418|#423|#425|ChunkLoadError|page resources for|favicon/
 const FORM = 'form[aria-labelledby="form-heading"]';
 
 /** They share what they do. */
-const { tag: LATER } = OF_FIREFOX_TILL_THE_TURN;
+const { tag: LATER } = IN_FIREFOX_FIRST;
+/** Each has the form, or the list, of another. */
+const { tag: LAST } = AT_LENGTH;
 
 const forms = [
   { path: '/contact', kind: 'contact', form: FORM, tag: [] },
-  { path: '/contact/hiring', kind: 'contact', form: FORM, tag: LATER },
-  { path: '/contact/about/services/cloud', kind: 'contact', form: FORM, tag: LATER },
+  { path: '/contact/hiring', kind: 'contact', form: FORM, tag: LAST },
+  { path: '/contact/about/services/cloud', kind: 'contact', form: FORM, tag: LAST },
   { path: '/services/insurtech', kind: 'insurtech', form: FORM, tag: LATER },
   { path: '/feedback', kind: 'feedback', form: FORM, tag: LATER },
   { path: '/resources/awards', kind: 'subscriber', form: 'form[data-newsletter]', tag: [] },
@@ -42,7 +44,7 @@ const forms = [
 const pages: readonly { path: string; tag: string | string[] }[] = [
   ...forms,
   { path: '/resources/blogs', tag: [] },
-  { path: '/resources/case-studies', tag: LATER },
+  { path: '/resources/case-studies', tag: LAST },
   { path: '/corporate-overview/careers', tag: LATER },
   { path: '/search', tag: LATER },
   // A choice, a calculator and a questionnaire.
@@ -156,7 +158,7 @@ for (const { path, kind, form, tag } of forms) {
 
 test(
   'whichever chunk of the application is lost, a form that is sent early is stored once, or the visitor is told and keeps the text',
-  OF_FIREFOX_TILL_THE_TURN,
+  IN_FIREFOX_FIRST,
   async ({ visitor, rows }) => {
     // A visit for each.
     test.setTimeout(300_000);
