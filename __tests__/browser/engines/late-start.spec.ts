@@ -22,8 +22,9 @@ import {
 import type { Visitor } from '../../support/engines/visitor';
 import { HUMAN_MS } from '../../support/form-desk';
 
-// React says so where it draws a page anew, and Gatsby where a chunk is missing; the answer to a plain form has no icon.
-test.use({ provoked: [/#418|#423|#425|ChunkLoadError|page resources for|favicon/] });
+// React says so where it draws a page anew, and Gatsby where a chunk is missing, or data whose page was left meanwhile;
+// the answer to a plain form has no icon.
+test.use({ provoked: [/#418|#423|#425|ChunkLoadError|page resources for|couldn't load|favicon/] });
 
 const FORM = 'form[aria-labelledby="form-heading"]';
 
