@@ -13,7 +13,7 @@ import type { EngineOptions } from './__tests__/support/engines/engine-test';
 
 const isWholeRun = Boolean(process.env['CI'] ?? process.env['NPM_TEST']);
 
-/** Tests of `npm run test:full` alone, which have projects of their own: whole files, and tests by their tags. */
+/** Tests that `npm test` leaves out, which have projects of their own: whole files, and tests by their tags. */
 const LONG = /\.full\.ts|@long/;
 
 /** Flows described once, and run in every engine. */

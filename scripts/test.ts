@@ -30,14 +30,18 @@ const jest = (name: string, ...projects: string[]): Step => ({
   runner: 'jest',
 });
 
-/** Playwright's projects of this machine's engines, the long ones or the others. */
-async function browsers(name: string, areLong: boolean): Promise<Step> {
+/** Playwright's projects of this machine's engines whose names fit. */
+async function browsers(name: string, isWanted: RegExp, ...more: string[]): Promise<Step> {
   // It looks for the engines, some of which may have been installed by now.
   const { default: config } = await import('../playwright.config');
   const names = (config.projects ?? []).flatMap((project) => project.name ?? []);
-  const chosen = names.filter((project) => project.startsWith('long-') === areLong);
+  const chosen = names.filter((project) => isWanted.test(project));
   const projects = chosen.flatMap((project) => ['--project', project]);
-  return { name, command: ['npx', 'playwright', 'test', ...projects], runner: 'playwright' };
+  return {
+    name,
+    command: ['npx', 'playwright', 'test', ...projects, ...more],
+    runner: 'playwright',
+  };
 }
 
 const checks = ['format', 'lint', 'types', 'structure'].map((name) => ({
@@ -81,22 +85,31 @@ async function runShort(): Promise<Results[]> {
     runAll([...checks, jest('units and servers', 'dom', 'node')]),
     runAll([jest('the built site', 'built')]),
   ]);
-  return [...beside.flat(), await run(await browsers('browsers', false))];
+  return [...beside.flat(), await run(await browsers('browsers', /^(?!long-)/))];
 }
 
-async function runChosen(): Promise<Results[]> {
-  if (isFull) {
-    const builds = jest('builds at length', 'builds');
-    return runAll([atLength, builds, await browsers('browsers at length', true)]);
-  }
-  return [...(await runShort()), ...(isLanding ? [await run(atLength)] : [])];
+async function runLanding(): Promise<Results[]> {
+  const short = await runShort();
+  // WebKit and the phone go through Firefox's flows at night, and so do the files of long tests.
+  const tagged = await browsers(
+    'browsers, longer tests',
+    /^long-(?:chromium|zone|firefox)$/,
+    ...['--grep', '@long'],
+  );
+  return [...short, ...(await runAll([tagged, atLength]))];
+}
+
+async function runFull(): Promise<Results[]> {
+  const builds = jest('builds at length', 'builds');
+  return runAll([atLength, builds, await browsers('browsers at length', /^long-/)]);
 }
 
 async function main(): Promise<void> {
   Object.assign(process.env, ensureTools());
   fs.rmSync(REPORTS, { recursive: true, force: true });
+  fs.mkdirSync(REPORTS);
   const started = performance.now();
-  const results = await runChosen();
+  const results = await (isFull ? runFull() : isLanding ? runLanding() : runShort());
   conclude(results, (performance.now() - started) / 1000);
 }
 
