@@ -1,22 +1,4 @@
 /** Configuration of `npm run test:mutation`: small changes to the code that guards data, which tests have to notice. */
-import config from './jest.config.mjs';
-
-const node = config.projects?.find(
-  (each) => typeof each === 'object' && each.displayName === 'node',
-);
-if (!node || typeof node === 'string') throw new Error('jest.config.mjs has no project "node".');
-// The tests below need neither the shared folder nor its databases.
-const { globalSetup: _setUp, globalTeardown: _tearDown, ...project } = node;
-
-/** Quick ones: each mutant runs those that reach it. */
-const tests = [
-  'contract/{items,parse,shown-url}',
-  'lib/control-characters',
-  'pipeline/verify',
-  'pipeline/release/store',
-  'pull/{gates,slugs}',
-  'rich-text/{addresses,allowed,embed-hosts,render}',
-];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -31,10 +13,7 @@ export default {
   // Texts are wording for the most part, which tests quote where it matters to somebody.
   mutator: { excludedMutations: ['StringLiteral'] },
   testRunner: 'jest',
-  jest: {
-    projectType: 'custom',
-    config: { ...project, testMatch: tests.map((name) => `<rootDir>/__tests__/${name}.test.ts`) },
-  },
+  jest: { configFile: 'scripts/testing/mutation.jest.config.mjs' },
   coverageAnalysis: 'perTest',
   thresholds: { high: 95, low: 90, break: 80 },
   // Unchanged code and tests are not tried again; `-- --force` tries all.
