@@ -18,6 +18,7 @@ import {
   takeAway,
   usedState,
   useAll,
+  wait,
 } from '../../support/engines/early-use';
 import type { Visitor } from '../../support/engines/visitor';
 import { HUMAN_MS } from '../../support/form-desk';
@@ -131,6 +132,7 @@ for (const { path, kind, form, tag } of forms) {
       for (const change of [nothing, disturb]) {
         const word = newWord();
         await open(visitor, path);
+        await visitor.evaluate(wait, null);
         await visitor.evaluate(change, null);
         await visitor.evaluate(hold, null);
         await visitor.evaluate(useAll, word);
