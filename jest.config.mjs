@@ -1,4 +1,4 @@
-import process from 'node:process';
+import os from 'node:os';
 
 /** @type {import('jest').Config['transform']} */
 const transform = {
@@ -25,22 +25,30 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.site/', '<rootDir>/public/', '<rootDir>/.cache/'],
 };
 
-// The long ones are those of `npm run test:full` and `test:turn`.
-const longOnes = process.env['FULL_TESTS'] === '1' ? '{test,full}' : 'test';
-
-// Tests stand in the room of what they test; their names tell how they run.
+// Tests stand in the room of what they test; their names tell how they run: `*.full.ts` are the long ones.
 const OWN_PROJECTS = '!(browser|build|built|fixtures|support)';
 
+const servers = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/__tests__/support/temporary-folder.ts',
+  globalTeardown: '<rootDir>/__tests__/support/temporary-folder-tear-down.ts',
+};
+
+/** Builds without which no change may land. */
+const LIFE = 'life|many-items';
+
 /**
- * `dom` (`*.test.tsx`, `*.dom.test.ts`): components in jsdom. `node`: pure functions, and the server and data layer over real HTTP. `build`: builds and
- * releases as processes, all of them long. `built`: what the shared site's files say. Browsers have Playwright's runner
- * (playwright.config.ts).
+ * `dom` (`*.test.tsx`, `*.dom.test.ts`): components in jsdom. `node`: pure functions, and the server and data layer over
+ * real HTTP. `built`: what the shared site's files say. `full`: long ones of the second kind. `life` and `builds`: builds
+ * and releases as processes. Browsers have Playwright's runner (playwright.config.ts).
  * @type {import('jest').Config}
  */
 const config = {
   // Real servers, databases and pictures on a machine that is busy: a test that hangs still ends.
   testTimeout: 180_000,
-  testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
+  // Servers and builds wait for much: one more worker than there are cores. Jest's default would leave one core free.
+  maxWorkers: Math.max(2, os.availableParallelism()) + 1,
   projects: [
     {
       ...shared,
@@ -54,18 +62,9 @@ const config = {
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
     },
     {
-      ...shared,
+      ...servers,
       displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/!(*.dom).${longOnes}.ts`],
-      globalSetup: '<rootDir>/__tests__/support/temporary-folder.ts',
-      globalTeardown: '<rootDir>/__tests__/support/temporary-folder-tear-down.ts',
-    },
-    {
-      ...shared,
-      displayName: 'build',
-      testEnvironment: 'node',
-      testMatch: [`<rootDir>/__tests__/build/**/*.${longOnes}.ts`],
+      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/!(*.dom).test.ts`],
     },
     {
       ...shared,
@@ -74,6 +73,25 @@ const config = {
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/built-site-set-up.ts',
       globalTeardown: '<rootDir>/__tests__/support/built-site-tear-down.ts',
+    },
+    {
+      ...servers,
+      displayName: 'full',
+      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/*.full.ts`],
+      // For tests that `npm test` runs with less (support/test-length.ts).
+      globals: { AT_LENGTH: true },
+    },
+    {
+      ...shared,
+      displayName: 'life',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/__tests__/build/(${LIFE}).full.ts`],
+    },
+    {
+      ...shared,
+      displayName: 'builds',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/__tests__/build/!(${LIFE}).full.ts`],
     },
   ],
 };

@@ -1,42 +1,54 @@
 /** The browser tests: the built site in a visitor's browser. */
 import os from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project as AnyProject,
+} from '@playwright/test';
 import { findFirefox, findWebkit } from './scripts/find-browsers';
 import { chromiumOptions } from './scripts/chromium';
 import type { EngineOptions } from './__tests__/support/engines/engine-test';
 
 const isWholeRun = Boolean(process.env['CI'] ?? process.env['NPM_TEST']);
-const isFull = process.env['FULL_TESTS'] === '1';
 
-// `npm run test:full` has the long ones too.
-const names = isFull ? '{spec,full}' : 'spec';
-/** Tests left to every turn, unless a test is asked for by its name or its file; some of them not in Firefox. */
-const isShort = isWholeRun && !isFull;
-const left = isShort ? [/@turn(?!-but-firefox)/] : isFull ? [/@turn-but-firefox/] : [];
-const leftByOthers = isShort ? [/@turn/] : [];
+/** Tests that `npm test` leaves out, which have projects of their own: whole files, and tests by their tags. */
+const LONG = /\.full\.ts|@long/;
 
 /** Flows described once, and run in every engine. */
-const inEveryEngine = `engines/*.${names}.ts`;
+const inEveryEngine = 'engines/*.spec.ts';
 /** Tests that depend on the visitor's time zone. */
-const inAZone = `zone/*.${names}.ts`;
+const inAZone = 'zone/*.spec.ts';
 
 // The flows take a picture of a failure themselves: Playwright takes one of each page before it closes it.
 const flows = { screenshot: 'off', trace: 'off' } as const;
 const desk = { ...flows, viewport: { width: 1280, height: 800 } };
 
+type Project = AnyProject<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
+
 const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions() };
 const firefox = findFirefox();
 
+/** A project of `npm test`, and one of its long tests. `without` is left out of both. */
+function both(
+  { name, ...project }: Project & { name: string },
+  { long = LONG, without = [] }: { long?: RegExp; without?: RegExp[] } = {},
+): Project[] {
+  return [
+    { ...project, name, grepInvert: [long, ...without] },
+    { ...project, name: `long-${name}`, grep: long, grepInvert: without },
+  ];
+}
+
 export default defineConfig<object, EngineOptions>({
   testDir: '__tests__/browser',
-  testMatch: `*.${names}.ts`,
+  testMatch: '*.{spec,full}.ts',
   globalSetup: './__tests__/support/browser-set-up.ts',
   outputDir: '.site/test/browser-results',
   snapshotPathTemplate: '{testDir}/visual-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: isWholeRun,
-  // Projects that have more to leave out name it again.
-  grepInvert: left,
   // A failed test is run again for its trace, which costs each test too much to be on always. `npm test` names those that
   // pass then.
   retries: isWholeRun ? 1 : 0,
@@ -50,53 +62,52 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: [inEveryEngine, inAZone], use: chromium },
-    {
-      name: 'phone',
-      testMatch: inEveryEngine,
-      // Tests for a mouse, a wide window or a keyboard.
-      grepInvert: [/@desk/, ...leftByOthers],
-      use: {
-        ...chromium,
-        ...flows,
-        viewport: { width: 360, height: 740 },
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-    {
+    ...both({ name: 'chromium', testIgnore: [inEveryEngine, inAZone], use: chromium }),
+    ...both({
       name: 'zone',
       testMatch: inAZone,
       use: { ...chromium, timezoneId: 'Pacific/Auckland' },
-    },
+    }),
+    ...both(
+      {
+        name: 'phone',
+        testMatch: inEveryEngine,
+        use: {
+          ...chromium,
+          ...flows,
+          viewport: { width: 360, height: 740 },
+          isMobile: true,
+          hasTouch: true,
+        },
+      },
+      // Tests for a mouse, a wide window or a keyboard.
+      { without: [/@desk/] },
+    ),
     ...(firefox
-      ? [
+      ? both(
           {
             name: 'firefox',
             testMatch: inEveryEngine,
-            grepInvert: [/@touch/, ...left],
             use: {
               ...desk,
-              browserName: 'firefox' as const,
+              browserName: 'firefox',
               // The system's own, over WebDriver BiDi.
               channel: 'moz-firefox',
               launchOptions: { executablePath: firefox },
             },
           },
-        ]
+          { long: /@long(?!-but-firefox)/, without: [/@touch/] },
+        )
       : []),
     ...(findWebkit()
-      ? [
-          {
-            name: 'webkit',
-            testMatch: inEveryEngine,
-            grepInvert: leftByOthers,
-            // It draws without a graphics card, in its own window.
-            timeout: 120_000,
-            expect: { timeout: 40_000 },
-            use: { ...desk, drivenBy: 'webdriver' as const },
-          },
-        ]
+      ? both({
+          name: 'webkit',
+          testMatch: inEveryEngine,
+          // It draws without a graphics card, in its own window.
+          timeout: 120_000,
+          expect: { timeout: 40_000 },
+          use: { ...desk, drivenBy: 'webdriver' },
+        })
       : []),
   ],
 });

@@ -1,7 +1,6 @@
 /** One address of each kind of page, found in a built site itself, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { definitionsWithPages } from '../src/collections';
 import { contactAbout } from '../src/site/contact-links';
 import { allPaths } from '../src/site/navigation';
 
@@ -45,19 +44,6 @@ function designed(publicDir: string): Record<string, string> {
     if (design) found[`${design} page`] ??= pagePath;
   }
   return found;
-}
-
-/** Another page of the kind of an address; undefined where it is the only one. */
-export function ofSameKind(publicDir: string, address: string): string | undefined {
-  const design = designOf(publicDir, address);
-  if (design) {
-    return allPaths.find((each) => each !== address && designOf(publicDir, each) === design);
-  }
-  const folder = path.posix.dirname(address);
-  if (!definitionsWithPages.some(({ pages }) => pages.items === folder)) return undefined;
-  return pagesUnder(publicDir, folder)
-    .map((name) => `${folder}/${name}`)
-    .find((each) => each !== address);
 }
 
 /** Address by kind. @param publicDir where the site lies */

@@ -1,124 +1,116 @@
 /**
- * `npm test`: every check; installs what they need. Prints the times of its steps and ends with one line `N passed, N
- * failed, N skipped`.
- *
- * `--full` runs the long tests instead, `--shard <n>` those of one shard, `--turn` those of every turn and of the shard
- * whose turn it is by the commits; the counts of `--turn` are added to those of the run before it.
+ * `npm test`: the checks of the sources and all tests but the long ones; installs what they need. `--landing` adds what
+ * no change may land without, `--full` runs the long tests instead; other arguments go to the runners, such as
+ * `--shard=1/3`. Ends with `N passed, N failed, N skipped`.
  */
-import { announceSite, startBuiltSite } from '../__tests__/support/built-site';
-import { checkHydration } from '../__tests__/support/hydration-check';
-import { noResults } from './testing/results';
-import { checkShards, lastChanges, shardsOfTurn, shards, type Shard } from './testing/shards';
-import {
-  jest,
-  mutation,
-  playwright,
-  runStep,
-  settle,
-  staticChecks,
-  type Step,
-} from './testing/steps';
-import { conclude, readSummary, type StepSummary } from './testing/summary';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { conclude, readResults, type Results, type Runner } from './testing/results';
 import { ensureTools } from './testing/tools';
 
-const SITE = 'the site for the tests';
+const ROOT = path.resolve(import.meta.dirname, '..');
+const args = process.argv.slice(2);
+const isLanding = args.includes('--landing');
+const isFull = args.includes('--full');
+const passedOn = args.filter((arg) => !['--landing', '--full'].includes(arg));
+/** The runners' reports, for a CI to take away. */
+const REPORTS = path.join(ROOT, 'test-results');
 
-async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
-  const done: StepSummary[] = [];
-  for (const step of steps) done.push(...(await settle(await runStep(step, env), env)));
-  return done;
+interface Step {
+  name: string;
+  command: readonly string[];
+  /** Whose tests are counted one by one; any other step counts as one. */
+  runner?: Runner;
 }
 
-/** Does something with the site that all runners look at, and stops it afterwards. */
-async function withSite(use: (site: StepSummary) => Promise<StepSummary[]>) {
+const jest = (name: string, ...projects: string[]): Step => ({
+  name,
+  command: ['npx', 'jest', '--selectProjects', ...projects],
+  runner: 'jest',
+});
+
+/** Playwright's projects of this machine's engines whose names fit. */
+async function browsers(name: string, isWanted: RegExp, ...more: string[]): Promise<Step> {
+  // It looks for the engines, some of which may have been installed by now.
+  const { default: config } = await import('../playwright.config');
+  const names = (config.projects ?? []).flatMap((project) => project.name ?? []);
+  const chosen = names.filter((project) => isWanted.test(project));
+  const projects = chosen.flatMap((project) => ['--project', project]);
+  return {
+    name,
+    command: ['npx', 'playwright', 'test', ...projects, ...more],
+    runner: 'playwright',
+  };
+}
+
+const checks = ['format', 'lint', 'types', 'structure'].map((name) => ({
+  name,
+  command: ['npm', 'run', '--silent', `check:${name}`],
+}));
+
+/** Runs a step to its end. @returns what its runner says */
+async function run({ name, command, runner }: Step): Promise<Results> {
+  const report = path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const reporting = runner === 'jest' ? ['--json', `--outputFile=${report}`] : [];
+  console.log(`\n— ${name}`);
   const started = performance.now();
-  const summary = (passed: number): StepSummary => ({
-    ...noResults,
-    name: SITE,
-    seconds: (performance.now() - started) / 1000,
-    passed,
-    failed: 1 - passed,
+  const [file = '', ...given] = command;
+  const child = spawn(file, [...given, ...(runner ? passedOn : []), ...reporting], {
+    cwd: ROOT,
+    env: { ...process.env, NPM_TEST: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // Jest prints its JSON on the standard output too; its report for people is on the other.
+    stdio: ['ignore', runner === 'jest' ? 'ignore' : 'inherit', 'inherit'],
   });
-  try {
-    const running = await startBuiltSite();
-    try {
-      await checkHydration(running.site.url);
-      announceSite(running.site);
-      return await use(summary(1));
-    } finally {
-      await running.stop();
-    }
-  } catch (error) {
-    // Without it hundreds of tests would fail one by one.
-    console.error(`\n${(error as Error).message}\n`);
-    return [summary(0)];
-  }
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`  ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { ...readResults(report, runner, status === 0), name, seconds };
 }
 
-/**
- * All of `npm test`, so that no core idles at the end of a step: the checks of sources and then the units, beside the
- * build of the site and the tests that read its files. Browsers come last, since they take both cores.
- */
-async function runSuite(env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
-  const sources = runAll([...staticChecks, jest('units and servers', ['dom', 'node'])], env);
-  const ofSite = await withSite(async (site) => {
-    const withItsAddress = { ...env, ...process.env };
-    const files = await runAll([jest('built files', ['built'])], withItsAddress);
-    await sources;
-    return [site, ...files, ...(await runAll([playwright('browsers')], withItsAddress))];
-  });
-  return [...(await sources), ...ofSite];
-}
-
-/** The long tests of some shards. */
-async function runFull(chosen: readonly Shard[], env: NodeJS.ProcessEnv): Promise<StepSummary[]> {
-  const done: StepSummary[] = [];
-  for (const { name, files = [], tag, mutants = [] } of chosen) {
-    const ofBrowser = files.filter((file) => file.startsWith('browser/'));
-    const others = files.filter((file) => !ofBrowser.includes(file));
-    const paths = (names: readonly string[]) => names.map((file) => `__tests__/${file}`);
-    const steps = [
-      ...(others.length > 0
-        ? [jest(`full: ${name}`, ['node', 'build'], '--runTestsByPath', ...paths(others))]
-        : []),
-      ...(ofBrowser.length > 0 ? [playwright(`full: ${name}`, ...paths(ofBrowser))] : []),
-      ...(tag ? [playwright(`full: ${name}`, '--grep', tag)] : []),
-      ...(mutants.length > 0 ? [mutation(`full: ${name}`, mutants)] : []),
-    ];
-    done.push(...(await runAll(steps, { ...env, FULL_TESTS: '1' })));
-  }
+async function runAll(steps: readonly Step[]): Promise<Results[]> {
+  const done: Results[] = [];
+  for (const step of steps) done.push(await run(step));
   return done;
 }
 
-/** The shards that the arguments name; undefined for none. @throws {Error} for an unknown shard */
-function chosenShards(args: readonly string[]): readonly Shard[] | undefined {
-  if (args.includes('--turn')) {
-    const { turn, changed } = lastChanges();
-    return shardsOfTurn(turn, changed);
-  }
-  const at = args.indexOf('--shard');
-  if (at >= 0) {
-    const shard = shards[Number(args[at + 1]) - 1];
-    if (shard) return [shard];
-    const names = shards.map(({ name }, index) => `${index + 1}: ${name}`).join(', ');
-    throw new Error(`--shard needs a number; there are ${names}.`);
-  }
-  return args.includes('--full') ? shards : undefined;
+const atLength = jest('tests at length, and the life of a site', 'full', 'life');
+
+/** The checks and units beside the built site, so that no core idles, and then the browsers, which take all. */
+async function runShort(): Promise<Results[]> {
+  const beside = await Promise.all([
+    runAll([...checks, jest('units and servers', 'dom', 'node')]),
+    runAll([jest('the built site', 'built')]),
+  ]);
+  return [...beside.flat(), await run(await browsers('browsers', /^(?!long-)/))];
+}
+
+async function runLanding(): Promise<Results[]> {
+  const short = await runShort();
+  // WebKit and the phone go through Firefox's flows at night, and so do the files of long tests.
+  const tagged = await browsers(
+    'browsers, longer tests',
+    /^long-(?:chromium|zone|firefox)$/,
+    ...['--grep', '@long'],
+  );
+  return [...short, ...(await runAll([tagged, atLength]))];
+}
+
+async function runFull(): Promise<Results[]> {
+  const builds = jest('builds at length', 'builds');
+  return runAll([atLength, builds, await browsers('browsers at length', /^long-/)]);
 }
 
 async function main(): Promise<void> {
-  checkShards();
-  const args = process.argv.slice(2);
-  const chosen = chosenShards(args);
-  const before = args.includes('--turn') ? readSummary() : { seconds: 0, steps: [] };
+  Object.assign(process.env, ensureTools());
+  fs.rmSync(REPORTS, { recursive: true, force: true });
+  fs.mkdirSync(REPORTS);
   const started = performance.now();
-  const env = { ...process.env, ...ensureTools(), NPM_TEST: '1' };
-  Object.assign(process.env, env);
-  const steps = chosen ? await runFull(chosen, env) : await runSuite(env);
-  conclude({
-    seconds: before.seconds + (performance.now() - started) / 1000,
-    steps: [...before.steps, ...steps],
-  });
+  const results = await (isFull ? runFull() : isLanding ? runLanding() : runShort());
+  conclude(results, (performance.now() - started) / 1000);
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** Nothing done while the application comes is lost, and nothing else brings it. */
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../src/site/navigation';
-import { expect, OF_THE_TURN, test } from '../support/browser-test';
+import { expect, AT_LENGTH, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
 import { notices } from '../support/notifications';
 import { layoutShift, menuButton, openAsleep, seen } from '../support/shell';
@@ -172,7 +172,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test.describe('on a cheap phone with a bad line', OF_THE_TURN, () => {
+test.describe('on a cheap phone with a bad line', AT_LENGTH, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   test.slow();
 

@@ -11,7 +11,7 @@ import {
   overlappingLinks,
   wordsOverPicture,
 } from '../support/beyond-window';
-import { expect, OF_THE_TURN, test } from '../support/browser-test';
+import { expect, AT_LENGTH, test } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { builtHead, builtHtml, headIn, mainIn, readHead } from '../support/page-html';
 import { pageKinds, pageOfKind, type PageKind } from '../support/page-types';
@@ -189,7 +189,7 @@ const kindAfter = (kind: PageKind): PageKind =>
 
 test.describe('every kind of page', () => {
   for (const kind of pageKinds) {
-    test(kind, ALIKE.includes(kind) ? OF_THE_TURN : {}, async ({ browser, site }) => {
+    test(kind, ALIKE.includes(kind) ? AT_LENGTH : {}, async ({ browser, site }) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const recorder = record(context);
       const page = await context.newPage();
@@ -230,7 +230,7 @@ test.describe('every kind of page', () => {
   }
 });
 
-test.describe('on a phone, whose pixels are smaller', OF_THE_TURN, () => {
+test.describe('on a phone, whose pixels are smaller', AT_LENGTH, () => {
   for (const half of [0, 1]) {
     test(`pages have all their pictures, none larger than it needs: half ${half + 1} of the kinds`, async ({
       browser,

@@ -1,7 +1,7 @@
 /** How long the home page and the company's own pages are, and who answers for them: each on a desk, as it was built. */
 import { allPaths } from '../../src/site/navigation';
 import { services } from '../../src/site/services';
-import { expect, OF_THE_TURN, test } from '../support/browser-test';
+import { expect, AT_LENGTH, test } from '../support/browser-test';
 import { pageOfKind } from '../support/page-types';
 
 /** Pixels at a width of 1,280: seven bands, a beginning, closing words, the footer and the room of an open banner. */
@@ -15,7 +15,7 @@ const measured = [
 
 test(
   `no page of the copy, nor the home page, is higher than ${LONGEST} px at 1280 or has a larger heading than its first`,
-  OF_THE_TURN,
+  AT_LENGTH,
   async ({ browser, site }) => {
     test.slow();
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -80,7 +80,7 @@ for (const path of ['/contact', '/corporate-overview/about']) {
   });
 }
 
-test('each service closes with its lead, in print too', OF_THE_TURN, async ({ open }) => {
+test('each service closes with its lead, in print too', AT_LENGTH, async ({ open }) => {
   for (const { path } of services) {
     const page = await open(path, { javaScriptEnabled: false });
     await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { runScript } from '../support/admin-api';
-import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
+import { expect, AT_LENGTH, test as base } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { PREVIEW_TITLES, startPreviewApi } from '../support/preview-api';
 import { hydrated } from '../support/shell';
@@ -210,7 +210,7 @@ for (const [kind, title, said, shown] of [
     'News',
   ],
 ] as const) {
-  const details = kind.startsWith('case-studies') ? {} : OF_THE_TURN;
+  const details = kind.startsWith('case-studies') ? {} : AT_LENGTH;
   test(
     `${kind}: says how it stands; its card is drawn as the build will draw it`,
     details,

@@ -4,7 +4,7 @@
  * `kinds-of-pages` also records each kind of page before a choice.
  */
 import type { Page } from '@playwright/test';
-import { expect, OF_THE_TURN, test } from '../support/browser-test';
+import { expect, AT_LENGTH, test } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import {
   answer,
@@ -73,7 +73,7 @@ test.describe('over a walk', () => {
 
   test(
     'through every kind of page before a choice, and back: no cookie, and nothing of the visit in the tab',
-    OF_THE_TURN,
+    AT_LENGTH,
     async ({ browser, site }) => {
       const paths = everyKind();
       const context = await browser.newContext(WINDOW);
@@ -137,7 +137,7 @@ test.describe('over a walk', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const) {
-    test(`with ${name}: nothing at all, and no banner`, OF_THE_TURN, async ({ browser, site }) => {
+    test(`with ${name}: nothing at all, and no banner`, AT_LENGTH, async ({ browser, site }) => {
       const context = await browser.newContext(WINDOW);
       await context.addInitScript(
         ([key, said]) => {

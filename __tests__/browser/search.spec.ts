@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { company } from '../../src/site/company';
 import { searchKinds } from '../../src/site-search/search-kinds';
-import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
+import { expect, AT_LENGTH, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { axeInBothThemes } from '../support/page-axe';
 import { searchSample, type SearchSample } from '../support/search-sample';
@@ -123,7 +123,7 @@ test.describe('before it is opened', () => {
 
   test(
     'its link is in the bar, on one line with everything else, at every width',
-    OF_THE_TURN,
+    AT_LENGTH,
     async ({ fresh }) => {
       const page = await fresh();
       const parts = page

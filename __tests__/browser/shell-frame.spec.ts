@@ -1,6 +1,6 @@
 /** The rest of the shell: fixed header, bottom margin, theme, focus and announcement, the foot of a page. */
 import type { Page } from '@playwright/test';
-import { expect, OF_THE_TURN, test } from '../support/browser-test';
+import { expect, AT_LENGTH, test } from '../support/browser-test';
 import { answer, BANNER } from '../support/consent';
 import { focused, hydrated, layoutShift, resize, scrollToEnd, seen } from '../support/shell';
 
@@ -145,7 +145,7 @@ async function coveredAfter(page: Page, key: string, presses: number): Promise<s
 
 test(
   'header and banner cover nothing that has the focus, forwards and back',
-  OF_THE_TURN,
+  AT_LENGTH,
   async ({ open }) => {
     const page = await open(PATH, { viewport: { width: 1000, height: 500 } });
     await expect(page.locator(BANNER)).toBeVisible();

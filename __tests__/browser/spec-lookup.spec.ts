@@ -6,7 +6,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ENVIRONMENT_MARK } from '../../src/site/robots';
 import { hostileVectors } from '../rich-text/hostile-vectors';
-import { expect, OF_THE_TURN, test as base } from '../support/browser-test';
+import { expect, AT_LENGTH, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { held } from '../support/held';
 import {
@@ -124,7 +124,7 @@ async function expectOwnPictures(page: Page): Promise<void> {
 
 test.describe('an address that was published after the build is looked up live by its slug', () => {
   for (const [kind, { path, title, headTitle }] of Object.entries(newerItems)) {
-    const details = ['post', 'job'].includes(kind) ? {} : OF_THE_TURN;
+    const details = ['post', 'job'].includes(kind) ? {} : AT_LENGTH;
     test(
       `a ${kind}: shown with the components of built pages, with noindex, fit for everybody`,
       details,

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import type { Browser, Page } from '@playwright/test';
 import { visitKeys } from '../../src/consent/visit-keys';
 import type { BuiltSite } from '../support/built-site';
-import { expect, OF_THE_TURN, test } from '../support/browser-test';
+import { expect, AT_LENGTH, test } from '../support/browser-test';
 import { pageOfKind, type PageKind } from '../support/page-types';
 
 /** These do not depend on the day; careers and events do. */
@@ -65,7 +65,7 @@ async function openStill(browser: Browser, site: BuiltSite, kind: PageKind): Pro
   return page;
 }
 
-test.describe('looks as it did when somebody last looked', OF_THE_TURN, () => {
+test.describe('looks as it did when somebody last looked', AT_LENGTH, () => {
   for (const kind of KINDS) {
     test(kind, async ({ browser, site }) => {
       const page = await openStill(browser, site, kind);
@@ -81,7 +81,7 @@ test.describe('looks as it did when somebody last looked', OF_THE_TURN, () => {
 
 test(
   'a heading that is moved by 8 px is found, in both windows',
-  OF_THE_TURN,
+  AT_LENGTH,
   async ({ browser, site }) => {
     const page = await openStill(browser, site, 'contact');
     await page.locator('h1').evaluate((heading) => {

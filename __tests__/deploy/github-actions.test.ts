@@ -31,12 +31,14 @@ interface Concurrency {
 
 interface Job {
   'continue-on-error'?: boolean;
+  if?: string;
+  strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
 }
 
 interface TestWorkflow {
   permissions: Record<string, string>;
-  jobs: Record<'test' | 'advisories', Job>;
+  jobs: Record<'test' | 'nightly' | 'advisories', Job>;
 }
 
 interface Workflow {
@@ -255,28 +257,45 @@ describe('the workflow of tests', () => {
     }
   });
 
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = (job: Job) => job.steps.flatMap(({ run }) => run ?? []);
+
   it('runs what CI runs, and asks for advisories beside it, which may fail', () => {
-    const commands = (job: Job) => job.steps.flatMap(({ run }) => run ?? []);
     expect(commands(tests.jobs.test)).toEqual(['.ci/run']);
     expect(commands(tests.jobs.advisories)).toContain('npm run --silent check:advisories');
     expect(tests.jobs.advisories['continue-on-error']).toBe(true);
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(scripts).toHaveProperty('check:advisories');
+  });
+
+  it('runs the long tests and the mutants each night, in parts', () => {
+    const { nightly } = tests.jobs;
+    expect(nightly.if).toContain("github.event_name == 'schedule'");
+    const [, ...run] = nightly.strategy?.matrix['command'] ?? [];
+    for (const command of run) expect(scripts).toHaveProperty(command.split(' ')[2] ?? '');
+    const shards = run.flatMap((command) => / --shard=(\d+)\/(\d+)$/.exec(command)?.slice(1) ?? []);
+    expect(shards).toEqual(['1', '3', '2', '3', '3', '3']);
   });
 });
 
-describe('the version of Node', () => {
-  it('is the same for people, workflows and images, and one that the packages are for', () => {
-    const version = read('.nvmrc').trim();
+describe('the versions of Node', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const promised = [...engines.node.matchAll(/\^(\d+)/g)].map(([, version = '']) => version);
+  const oldest = read('.nvmrc').trim();
+
+  it('that are promised begin with the one of people, workflows and images', () => {
+    expect(promised[0]).toBe(oldest);
     for (const file of [FILE, TESTS]) {
       expect(read(file)).toContain('node-version-file: .nvmrc');
       expect(read(file)).not.toMatch(/node-version:/);
     }
     const images = [...read('deploy/docker/Dockerfile').matchAll(/^FROM node:(\d+)/gm)];
-    expect(new Set(images.map(([, image]) => image))).toEqual(new Set([version]));
-    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const [, oldest] = />=(\d+)/.exec(engines.node) ?? [];
-    expect(Number(version)).toBeGreaterThanOrEqual(Number(oldest));
+    expect(new Set(images.map(([, image]) => image))).toEqual(new Set([oldest]));
+    expect(read('README.md')).toContain(`Node ${promised.join(' or ')}`);
+  });
+
+  it('are all run by CI: the oldest for each change, the others each night', () => {
+    const [byNight = ''] = tests.jobs.nightly.strategy?.matrix['command'] ?? [];
+    expect(byNight).toBe(`.ci/run ${promised.slice(1).join(' ')}`);
   });
 });
 

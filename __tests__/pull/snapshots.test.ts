@@ -266,7 +266,7 @@ describe('pictures', () => {
   });
 });
 
-/** Ten thousand in each turn (`data-layer/at-length.full.ts`). */
+/** Ten thousand in `data-layer/at-length.full.ts`. */
 const MANY = isFull ? 10_000 : 2000;
 
 test(`${MANY} posts are pulled, and again with no more than is new going over the line`, async () => {

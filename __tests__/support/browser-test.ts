@@ -117,15 +117,15 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
 });
 
 /**
- * Of a test that `npm test` leaves to the turn that follows it in CI (`npm run test:turn`): what walks over all kinds of
- * pages, or shows at length what another test shows in short.
+ * Of a test that walks over all kinds of pages, or shows more of what another shows: not of `npm test`, but of CI and
+ * `npm run test:full`.
  */
-export const OF_THE_TURN = { tag: '@turn' } as const;
+export const AT_LENGTH = { tag: '@long' } as const;
 
 /**
- * The same for a flow that Firefox goes through in `npm test`: WebKit draws without a graphics card, at three times the
- * price of another engine, and a phone has Chromium's, whose tests are the most.
+ * Of a flow that Firefox goes through in `npm test`, and the others in `npm run test:full` alone: WebKit draws without a
+ * graphics card, at three times the price of another engine, and a phone has Chromium's, whose tests are the most.
  */
-export const OF_FIREFOX_TILL_THE_TURN = { tag: '@turn-but-firefox' } as const;
+export const IN_FIREFOX_FIRST = { tag: '@long-but-firefox' } as const;
 
 export { expect };

@@ -7,9 +7,8 @@ import { checkHydration } from './hydration-check';
 
 let running: RunningSite | undefined;
 
-/** Starts the site, unless `npm test` has done so for all runners. @throws {Error} where it does not work */
+/** Starts the site. @throws {Error} where it does not work */
 export default async function setUp(): Promise<void> {
-  if (process.env['BUILT_SITE']) return;
   running = await startBuiltSite();
   announceSite(running.site);
   try {

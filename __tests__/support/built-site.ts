@@ -1,6 +1,6 @@
 /**
  * The real site, built once for all tests that look at it, from the embedded admin API, and served as a host would.
- * `npm test` starts it beside the first tests; a run of one file by Playwright or jest starts it by itself.
+ * Each run of Playwright or of jest's project `built` starts it by itself.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,8 +15,7 @@ import { REPORTS_PATH, serveCallWidget } from './call-widget';
 import { listenLocally } from './local-server';
 import { freePort } from '../../scripts/servers/free-port';
 
-/** `npm run test:node` has one for each Node. */
-const folder = path.join(PROJECT_ROOT, process.env['TEST_SITE_FOLDER'] ?? '.site/test');
+const folder = path.join(PROJECT_ROOT, '.site/test');
 const stateDir = path.join(folder, 'state');
 const publicDir = path.join(folder, 'public');
 const adminApiDataDir = path.join(folder, 'admin-api-data');
@@ -160,7 +159,7 @@ export function announceSite(site: BuiltSite): void {
 /** The site that was built, for a test. */
 export function builtSite(): BuiltSite {
   const text = process.env['BUILT_SITE'];
-  if (!text) throw new Error('No site was built: run this test by its runner, or by "npm test".');
+  if (!text) throw new Error('No site was built: run this test by its runner, from the root.');
   return JSON.parse(text) as BuiltSite;
 }
 

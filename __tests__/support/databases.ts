@@ -42,7 +42,7 @@ export function onDatabases(title: string, tests: (database: TestDatabase) => vo
 
 /**
  * The same for tests that start many servers of code that is the same on both: on PostgreSQL, where a server starts in a
- * third of the time; on PGlite in every turn (`on-pglite.full.ts`), and where there is no PostgreSQL.
+ * third of the time; on PGlite in `on-pglite.full.ts`, and where there is no PostgreSQL.
  */
 export function onOneDatabase(title: string, tests: (database: TestDatabase) => void): void {
   const [name, database] =

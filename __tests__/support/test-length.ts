@@ -1,2 +1,2 @@
-/** Whether tests run at their full length: `npm run test:full` and `test:turn`. `npm test` tries the same with less. */
-export const isFull = process.env['FULL_TESTS'] === '1';
+/** Whether tests run at their full length (project `full` of jest.config.mjs). `npm test` tries the same with less. */
+export const isFull = 'AT_LENGTH' in globalThis;

@@ -1,170 +1,105 @@
-/** A runner's test results, in one form for all runners. */
+/** The counts of the runners' JSON reports, and the end of a run: times, skipped and wavering tests, the line of counts. */
 import fs from 'node:fs';
-import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { PROJECT_ROOT } from '../../pipeline/layout';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
-export interface NamedTest {
-  /** Path within the project. */
-  file: string;
-  title: string;
-}
-
-/** A test that passed at the second try alone. */
-export interface FlakyTest extends NamedTest {
-  project: string;
-  /** In its file. */
-  line: number;
-  /** How often it has passed since, in runs of its own; `settle` in steps.ts makes them. */
-  passedSince: number;
-}
-
-export interface FailedTest extends NamedTest {
-  /** The first line of the error. */
-  message: string;
-}
-
-export interface FileTime {
-  file: string;
-  seconds: number;
-}
+export type Runner = 'jest' | 'playwright';
 
 export interface Results {
+  name: string;
+  seconds: number;
   passed: number;
   failed: number;
-  /** Of the failures those that a test explains. */
-  failures: FailedTest[];
-  skipped: NamedTest[];
-  flaky: FlakyTest[];
-  /** Each test file with the seconds it took one worker. */
-  files: FileTime[];
+  /** Names of tests, as far as there are any. */
+  failures: readonly string[];
+  skipped: readonly string[];
+  /** Those that passed at the second try alone. */
+  flaky: readonly string[];
 }
 
-export const noResults: Readonly<Results> = {
-  passed: 0,
-  failed: 0,
-  failures: [],
-  skipped: [],
-  flaky: [],
-  files: [],
-};
-
-export type Runner = 'jest' | 'playwright' | 'mutation';
-
-const within = (file: string) => path.relative(PROJECT_ROOT, path.resolve(PROJECT_ROOT, file));
-
-const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
+type Counts = Omit<Results, 'name' | 'seconds'>;
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: {
-    name: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Jest's JSON; a suite that could not even start counts as one failure. */
-export function jestResults(report: JestReport): Results {
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName, failureMessages: [message] }) => ({
-      status,
-      message: firstLine(message),
-      named: { file: within(name), title: fullName },
-    })),
-  );
+function countsOfJest(report: JestReport): Counts {
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const named = (isWanted: (status: string) => boolean) =>
+    tests.filter(({ status }) => isWanted(status)).map(({ fullName }) => fullName);
   return {
     passed: report.numPassedTests,
+    // A suite that could not even start counts as one.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    failures: tests
-      .filter(({ status }) => status === 'failed')
-      .map(({ named, message }) => ({ ...named, message })),
-    skipped: tests
-      .filter(({ status }) => ['pending', 'todo', 'disabled', 'skipped'].includes(status))
-      .map(({ named }) => named),
+    failures: named((status) => status === 'failed'),
+    skipped: named((status) => !['passed', 'failed'].includes(status)),
     flaky: [],
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: within(name),
-      seconds: (endTime - startTime) / 1000,
-    })),
   };
 }
 
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    line: number;
-    tests: {
-      projectName: string;
-      status: string;
-      results: { duration: number; error?: { message?: string } }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  config: { rootDir: string };
-  suites: PlaywrightSuite[];
-  /** Of the run itself, such as a set-up that failed. */
-  errors: unknown[];
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-}
-
-/** Playwright's JSON; a run with an error outside its tests has failed. */
-export function playwrightResults(report: PlaywrightReport): Results {
+function countsOfPlaywright(report: JSONReport): Counts {
+  const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const specs = report.suites.flatMap(specsOf);
+  const named = (wanted: string) =>
+    specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, annotations }) => {
+          const reasons = annotations.flatMap(({ description }) => description ?? []);
+          return [`[${projectName}] ${title}`, ...reasons].join(': ');
+        }),
+    );
   const { expected, unexpected, flaky } = report.stats;
-  const failures: FailedTest[] = [];
-  const skipped: NamedTest[] = [];
-  const again: FlakyTest[] = [];
-  const seconds = new Map<string, number>();
-  for (const { title, file, line, tests } of report.suites.flatMap(specsOf)) {
-    const name = within(path.join(report.config.rootDir, file));
-    for (const { projectName, status, results } of tests) {
-      const test = { file: name, title: `[${projectName}] ${title}` };
-      if (status === 'unexpected') {
-        failures.push({ ...test, message: firstLine(results.at(-1)?.error?.message) });
-      }
-      if (status === 'skipped') skipped.push(test);
-      if (status === 'flaky') again.push({ ...test, project: projectName, line, passedSince: 0 });
-      const key = `${name} (${projectName})`;
-      const took = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
-      seconds.set(key, (seconds.get(key) ?? 0) + took);
-    }
-  }
   return {
     passed: expected + flaky,
+    // Errors of the run itself, such as a set-up that failed, count too.
     failed: unexpected + report.errors.length,
-    failures,
-    skipped,
-    flaky: again,
-    files: [...seconds].map(([file, took]) => ({ file, seconds: took })),
+    failures: named('unexpected'),
+    skipped: named('skipped'),
+    flaky: named('flaky'),
   };
 }
 
-const read: Record<Runner, (report: unknown) => Results> = {
-  jest: (report) => jestResults(report as JestReport),
-  playwright: (report) => playwrightResults(report as PlaywrightReport),
-  // It writes them in this form.
-  mutation: (report) => report as Results,
-};
-
 /**
- * The results in a report's file, or one failure without a file: the runner did not get that far.
- * @param isPassed from the runner's exit status; a failure that no test explains counts as one
+ * Counts of a step; of a step without a runner, and of a runner that left no report, the step is the one test.
+ * @param isPassed from the exit status: a failure that no test explains counts as one
  */
-export function readResults(file: string, runner: Runner, isPassed: boolean): Results {
-  if (!fs.existsSync(file)) return { ...noResults, failed: 1 };
+export function readResults(file: string, runner: Runner | undefined, isPassed: boolean): Counts {
+  if (!runner || !fs.existsSync(file)) {
+    const passed = !runner && isPassed ? 1 : 0;
+    return { passed, failed: 1 - passed, failures: [], skipped: [], flaky: [] };
+  }
   const report: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const results = read[runner](report);
-  return isPassed || results.failed > 0 ? results : { ...results, failed: 1 };
+  const isOfJest = runner === 'jest';
+  const counts = isOfJest
+    ? countsOfJest(report as JestReport)
+    : countsOfPlaywright(report as JSONReport);
+  return isPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** Prints the summary, whose last line is `N passed, N failed, N skipped`, and sets the exit status. */
+export function conclude(results: readonly Results[], seconds: number): void {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  const all = (kind: 'failures' | 'skipped' | 'flaky') => results.flatMap((step) => step[kind]);
+  const listed = (heading: string, names: readonly string[]) =>
+    names.length === 0 ? [] : ['', `${heading}:`, ...names.map((name) => `  ${name}`)];
+  const timed = [...results, { name: 'in all', seconds }];
+  const failed = sum(results.map((step) => step.failed));
+  const failedSteps = results.filter((step) => step.failed > 0).map(({ name }) => name);
+  const lines = [
+    '',
+    ...timed.map((step) => `${step.seconds.toFixed(1).padStart(7)} s  ${step.name}`),
+    ...listed('Skipped', all('skipped')),
+    ...listed('Passed at the second try alone', all('flaky')),
+    ...listed('Failed', [...failedSteps, ...all('failures')]),
+    '',
+    `${sum(results.map((step) => step.passed))} passed, ${failed} failed, ${all('skipped').length} skipped`,
+  ];
+  console.log(lines.join('\n'));
+  process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 /** Lists, search, look-up, and the way there and back. */
 import { NEWER } from '../../support/engines/newer-site';
-import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
+import { IN_FIREFOX_FIRST } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { searchSample } from '../../support/search-sample';
 import { followLink } from '../../support/shell';
@@ -78,7 +78,7 @@ test('the search opens by its key before the application is there, finds, and is
 
 test(
   'an item that is newer than the build is looked up, and what nobody has is not there',
-  OF_FIREFOX_TILL_THE_TURN,
+  IN_FIREFOX_FIRST,
   async ({ visitor, newerSite }) => {
     await visitor.goto(newerSite.url + NEWER.path);
     await visitor.arrives(NEWER.path, NEWER.title);
@@ -119,7 +119,7 @@ test.describe('Back and Forward', () => {
 
   test(
     'lead from a page that was loaded anew to the one before it',
-    OF_FIREFOX_TILL_THE_TURN,
+    IN_FIREFOX_FIRST,
     async ({ visitor }) => {
       await visitor.goto('/resources/awards');
       await visitor.wake();
@@ -163,7 +163,7 @@ test.describe('between pages that are loaded', () => {
     await visitor.soon(scrolled, null, 'Back').toBe(leftAt);
   });
 
-  test('Back and Forward are no errors', OF_FIREFOX_TILL_THE_TURN, async ({ visitor }) => {
+  test('Back and Forward are no errors', IN_FIREFOX_FIRST, async ({ visitor }) => {
     await visitor.goto('/resources/awards');
     await visitor.goto('/contact');
     await visitor.go(-1);
@@ -178,7 +178,7 @@ test.describe('between pages that are loaded', () => {
 
 test(
   'a keydown without a key, as autofill sends it, is no error',
-  OF_FIREFOX_TILL_THE_TURN,
+  IN_FIREFOX_FIRST,
   async ({ visitor }) => {
     const fill = () => {
       document

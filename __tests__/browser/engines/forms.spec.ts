@@ -1,7 +1,7 @@
 /** Each form, sent to the real admin API and refused; nothing that is done before the application is there is lost. */
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../../support/engines/visitor';
-import { OF_THE_TURN } from '../../support/browser-test';
+import { AT_LENGTH } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { HUMAN_MS } from '../../support/form-desk';
 
@@ -12,8 +12,8 @@ const field = (name: string) => `${FORM} [name="${name}"]`;
 /** They share what sends them. */
 const forms = [
   { name: 'contact', path: '/contact' },
-  { name: 'insurtech', path: '/services/insurtech', ...OF_THE_TURN },
-  { name: 'feedback', path: '/feedback', ...OF_THE_TURN },
+  { name: 'insurtech', path: '/services/insurtech', ...AT_LENGTH },
+  { name: 'feedback', path: '/feedback', ...AT_LENGTH },
 ] as const;
 
 /** Until the site's own messages stand in for the browser's bubbles. */

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { HONEYPOT_NAME } from '../../../contract/write-facts';
-import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
+import { AT_LENGTH, IN_FIREFOX_FIRST } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import {
   disturb,
@@ -18,22 +18,26 @@ import {
   takeAway,
   usedState,
   useAll,
+  wait,
 } from '../../support/engines/early-use';
 import type { Visitor } from '../../support/engines/visitor';
 import { HUMAN_MS } from '../../support/form-desk';
 
-// React says so where it draws a page anew, and Gatsby where a chunk is missing; the answer to a plain form has no icon.
-test.use({ provoked: [/#418|#423|#425|ChunkLoadError|page resources for|favicon/] });
+// React says so where it draws a page anew, and Gatsby where a chunk is missing, or data whose page was left meanwhile;
+// the answer to a plain form has no icon.
+test.use({ provoked: [/#418|#423|#425|ChunkLoadError|page resources for|couldn't load|favicon/] });
 
 const FORM = 'form[aria-labelledby="form-heading"]';
 
 /** They share what they do. */
-const { tag: LATER } = OF_FIREFOX_TILL_THE_TURN;
+const { tag: LATER } = IN_FIREFOX_FIRST;
+/** Each has the form, or the list, of another. */
+const { tag: LAST } = AT_LENGTH;
 
 const forms = [
   { path: '/contact', kind: 'contact', form: FORM, tag: [] },
-  { path: '/contact/hiring', kind: 'contact', form: FORM, tag: LATER },
-  { path: '/contact/about/services/cloud', kind: 'contact', form: FORM, tag: LATER },
+  { path: '/contact/hiring', kind: 'contact', form: FORM, tag: LAST },
+  { path: '/contact/about/services/cloud', kind: 'contact', form: FORM, tag: LAST },
   { path: '/services/insurtech', kind: 'insurtech', form: FORM, tag: LATER },
   { path: '/feedback', kind: 'feedback', form: FORM, tag: LATER },
   { path: '/resources/awards', kind: 'subscriber', form: 'form[data-newsletter]', tag: [] },
@@ -42,7 +46,7 @@ const forms = [
 const pages: readonly { path: string; tag: string | string[] }[] = [
   ...forms,
   { path: '/resources/blogs', tag: [] },
-  { path: '/resources/case-studies', tag: LATER },
+  { path: '/resources/case-studies', tag: LAST },
   { path: '/corporate-overview/careers', tag: LATER },
   { path: '/search', tag: LATER },
   // A choice, a calculator and a questionnaire.
@@ -128,6 +132,7 @@ for (const { path, kind, form, tag } of forms) {
       for (const change of [nothing, disturb]) {
         const word = newWord();
         await open(visitor, path);
+        await visitor.evaluate(wait, null);
         await visitor.evaluate(change, null);
         await visitor.evaluate(hold, null);
         await visitor.evaluate(useAll, word);
@@ -156,7 +161,7 @@ for (const { path, kind, form, tag } of forms) {
 
 test(
   'whichever chunk of the application is lost, a form that is sent early is stored once, or the visitor is told and keeps the text',
-  OF_FIREFOX_TILL_THE_TURN,
+  IN_FIREFOX_FIRST,
   async ({ visitor, rows }) => {
     // A visit for each.
     test.setTimeout(300_000);

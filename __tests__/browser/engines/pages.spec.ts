@@ -1,5 +1,5 @@
 /** Every kind of page, taken over by the application: what an engine objects to would be an error or a violation. */
-import { OF_THE_TURN } from '../../support/browser-test';
+import { AT_LENGTH } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import type { Visitor } from '../../support/engines/visitor';
 import { pageKinds, pageOfKind, type PageKind } from '../../support/page-types';
@@ -52,7 +52,7 @@ test('a page of each of some kinds is taken over, reaches over its window nowher
   await checkPages(visitor, VARIED);
 });
 
-test('so is every other kind of page', OF_THE_TURN, async ({ visitor }) => {
+test('so is every other kind of page', AT_LENGTH, async ({ visitor }) => {
   test.setTimeout(240_000);
   await checkPages(
     visitor,

@@ -1,5 +1,5 @@
 /** Menus, banner, theme, and the page without scripts and on paper. */
-import { OF_FIREFOX_TILL_THE_TURN } from '../../support/browser-test';
+import { IN_FIREFOX_FIRST } from '../../support/browser-test';
 import type { Visitor } from '../../support/engines/visitor';
 import { expect, test } from '../../support/engines/engine-test';
 
@@ -101,7 +101,7 @@ test.describe('the banner', () => {
 
   test(
     'is accepted, says so in the settings, and is withdrawn there',
-    OF_FIREFOX_TILL_THE_TURN,
+    IN_FIREFOX_FIRST,
     async ({ visitor }) => {
       await visitor.goto('/contact');
       await visitor.press(choice('accept'));
@@ -120,7 +120,7 @@ test.describe('the banner', () => {
   );
 });
 
-test('a theme that was chosen is kept', OF_FIREFOX_TILL_THE_TURN, async ({ visitor }) => {
+test('a theme that was chosen is kept', IN_FIREFOX_FIRST, async ({ visitor }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor;
   await visitor.goto('/contact');
   const light = await visitor.evaluate(ground, null);
@@ -139,7 +139,7 @@ test('a theme that was chosen is kept', OF_FIREFOX_TILL_THE_TURN, async ({ visit
 
 test(
   'without scripts the list is there, the search is hidden, and the menu leads on',
-  OF_FIREFOX_TILL_THE_TURN,
+  IN_FIREFOX_FIRST,
   async ({ withoutScripts: visitor }) => {
     await visitor.resize(360, 740);
     await visitor.goto(PATH);
@@ -157,7 +157,7 @@ test(
 
 test(
   'on paper a page is dark on white, without what is to be pressed',
-  OF_FIREFOX_TILL_THE_TURN,
+  IN_FIREFOX_FIRST,
   async ({ visitor }) => {
     await visitor.goto('/services/cloud');
     // The first key gives the page its room for the banner: the foot keeps its place from then on.

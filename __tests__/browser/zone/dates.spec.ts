@@ -1,6 +1,6 @@
 /** Far from where the site is built, every date is the one that was built, before and after the application comes. */
 import type { Browser, Page } from '@playwright/test';
-import { expect, OF_THE_TURN, test } from '../../support/browser-test';
+import { expect, AT_LENGTH, test } from '../../support/browser-test';
 import { pageOfKind, type PageKind } from '../../support/page-types';
 import { answer, openCookieSettings } from '../../support/consent';
 import { hydrated } from '../../support/shell';
@@ -46,7 +46,7 @@ test('what a page says of dates stays as it was built', async ({ page, browser }
   expect(await compareDates(page, browser, DATED)).toBeGreaterThan(DATED.length);
 });
 
-test('so does every other page that has dates', OF_THE_TURN, async ({ page, browser }) => {
+test('so does every other page that has dates', AT_LENGTH, async ({ page, browser }) => {
   test.setTimeout(120_000);
   expect(await compareDates(page, browser, ALSO_DATED)).toBeGreaterThan(ALSO_DATED.length);
 });

@@ -111,6 +111,13 @@ export function hold(): void {
 
 export const release = () => (window as unknown as { release: () => void }).release();
 
+/** The visitor's patience has no end: however slow the machine is, the application answers. */
+export function wait(): void {
+  const later = setTimeout;
+  window.setTimeout = ((task: () => void, milliseconds?: number) =>
+    (milliseconds ?? 0) >= 5000 ? 0 : later(task, milliseconds)) as typeof setTimeout;
+}
+
 /** The visitor's patience is at its end with the next scripts that run. */
 export function hurry(): void {
   const later = setTimeout;

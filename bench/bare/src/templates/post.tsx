@@ -11,7 +11,7 @@ interface Data {
 }
 
 export const query = graphql`
-  query YardstickPost($id: String!) {
+  query BarePost($id: String!) {
     post(id: { eq: $id }) {
       title
       html

@@ -1,0 +1,27 @@
+/** The project `node` of jest.config.mjs with quick tests alone, for `npm run test:mutation`: each mutant is a run of them. */
+import path from 'node:path';
+import config from '../../jest.config.mjs';
+
+const node = config.projects?.find(
+  (each) => typeof each === 'object' && each.displayName === 'node',
+);
+if (!node || typeof node === 'string') throw new Error('jest.config.mjs has no project "node".');
+// These tests need neither the shared folder nor its databases.
+const { globalSetup: _setUp, globalTeardown: _tearDown, ...project } = node;
+
+const tests = [
+  'contract/{items,parse,shown-url}',
+  'lib/control-characters',
+  'pipeline/verify',
+  'pipeline/release/store',
+  'pull/{gates,slugs}',
+  'rich-text/{addresses,allowed,embed-hosts,render}',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  ...project,
+  // Of the sandbox, where this file is read.
+  rootDir: path.resolve(import.meta.dirname, '../..'),
+  testMatch: tests.map((name) => `<rootDir>/__tests__/${name}.test.ts`),
+};
