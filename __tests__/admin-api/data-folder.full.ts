@@ -205,21 +205,38 @@ test('holds nothing of what was erased', async () => {
   });
 });
 
-test('a process that hangs is ended, with a word; one that is busy now and then is not', async () => {
-  const lines = (spin: string) => `
-    import { startWatchdog } from '~/admin-api/watchdog';
-    startWatchdog(400);
-    const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
-    ${spin}`;
-  const hung = startScript(scratch, 'hung', lines('busy(60_000);'));
-  const { signal, output } = await hung.ended;
-  expect(signal).toBe('SIGKILL');
-  expect(output).toContain('The admin API has not answered for 0.4 s, and ends itself.');
-  const rests = 'await new Promise((go) => setTimeout(go, 60));';
-  const busy = startScript(
-    scratch,
-    'busy',
-    lines(`for (let turn = 0; turn < 8; turn += 1) { busy(150); ${rests} } process.exit(7);`),
-  );
-  expect((await busy.ended).status).toBe(7);
+describe('a process whose event loop stands still', () => {
+  const watched = (lines: string) =>
+    startScript(
+      scratch,
+      'watched',
+      `import { startWatchdog } from '~/admin-api/watchdog';
+       startWatchdog(400);
+       const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
+       const idle = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+       ${lines}
+       process.exit(7);`,
+    ).ended;
+
+  test('is ended, with a word, where it uses the processor', async () => {
+    const { signal, output } = await watched('busy(60_000);');
+    expect(signal).toBe('SIGKILL');
+    expect(output).toContain(
+      'The admin API has not answered for 0.4 s of processor time, and ends itself.',
+    );
+  });
+
+  test('is ended later where it waits', async () => {
+    const { signal, output } = await watched('idle(60_000);');
+    expect(signal).toBe('SIGKILL');
+    expect(output).toContain('The admin API has not answered for 4 s, and ends itself.');
+  });
+
+  test('goes on where it is busy now and then, or the machine gives it no processor', async () => {
+    const rest = 'await new Promise((go) => setTimeout(go, 60));';
+    const turns = `for (let turn = 0; turn < 8; turn += 1) { busy(150); ${rest} }`;
+    expect((await watched(turns)).status).toBe(7);
+    // As on a loaded machine: time passes, and the process makes little of it.
+    expect((await watched('idle(1600);')).status).toBe(7);
+  });
 });
