@@ -205,6 +205,32 @@ test('holds nothing of what was erased', async () => {
   });
 });
 
+(hasSmallDisks ? test : test.skip)(
+  'removes nothing from its files where writing them anew would not fit, and goes on',
+  async () => {
+    const disk = SmallDisk.mount(300);
+    const told = await withPglite<{ refusal: string; rows: number }>(
+      path.join(disk.path, 'data'),
+      `const text = "(select string_agg(md5(random()::text || x || y), '') from generate_series(1, 140) x)";
+       for (let part = 0; part < 12; part += 1) {
+         await database.execute(
+           'insert into feedback (rating, message, received_at) select 5, ' + text + ', now() from generate_series(1, 1000) y',
+         );
+         await database.execute('checkpoint');
+       }
+       await database.execute("delete from feedback where message < '1'");
+       const { bavail, bsize } = fs.statfsSync(dataDir);
+       // More than any other change asks for, and less than the table takes.
+       fs.writeFileSync(path.join(dataDir, '..', 'filler'), Buffer.alloc(bavail * bsize - 36 * 1024 * 1024));
+       const refusal = await compact().then(() => 'none', ({ message }) => message);
+       const { rows } = await database.execute('select count(*)::int as count from feedback');
+       tell({ refusal, rows: rows[0].count });`,
+    ).finally(() => disk.unmount());
+    expect(told.refusal).toMatch(/has no room for the database: less than \d{3} MB are free/);
+    expect(told.rows).toBeGreaterThan(10_000);
+  },
+);
+
 describe('a process whose event loop stands still', () => {
   const watched = (lines: string) =>
     startScript(
