@@ -328,15 +328,19 @@ test('axe finds nothing in the settings, in light nor in dark', async ({ open })
   expect((await axeReport(page, BANNER, ['color-contrast'])).violations).toEqual([]);
 });
 
-test('Cookie settings say that the browser’s signal counts as a decline, and let the visitor choose otherwise', async ({
+test('The banner says that the browser’s signal counts as a decline, and lets the visitor choose otherwise', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   await page.goto('/cookie-policy');
-  await openCookieSettings(page);
+  await expectShown(page);
   await expect(status(page)).toContainText('Global Privacy Control');
+  await answer(page, 'close');
+  expect(await cookieValue(page, '_cookie_consent')).toBeUndefined();
+  await openCookieSettings(page);
+  await expect(status(page)).toContainText('You have not chosen yet. Your browser sends');
   await answer(page, 'accept');
   expect(await cookieValue(page, '_cookie_consent')).toBe('accept');
 });

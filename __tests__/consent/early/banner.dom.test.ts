@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { startConsent } from '../../../src/consent/early/banner';
 import { startVisit } from '../../../src/consent/early/visit';
 import { RENDER_EVENT } from '../../../src/site/markup';
-import { consentNow, recordChoice } from '../../../src/consent/consent';
+import { CONSENT_EVENT, consentNow, recordChoice } from '../../../src/consent/consent';
 import { settleVisit } from '../../../src/consent/visit';
 import { visitMemory } from '../../../src/consent/visit-memory';
 import { keptNames, newVisitor, setSignals } from '../../support/visitor';
@@ -117,6 +117,38 @@ describe('the banner', () => {
     jest.useRealTimers();
   });
 
+  describe.each([
+    [{ globalPrivacyControl: true }, 'Global Privacy Control'],
+    [{ doNotTrack: '1' }, 'Do Not Track'],
+  ])('where the browser sends %j', (signals, name) => {
+    beforeEach(() => {
+      setSignals(signals);
+      settleVisit(consentNow());
+      page();
+      document.dispatchEvent(new CustomEvent(RENDER_EVENT));
+    });
+
+    it('asks all the same, says that the browser’s wish is kept, and stores nothing', () => {
+      document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+      expect(shown()).toBe('ask');
+      expect(status()?.trim()).toBe(
+        `Your browser sends ${name}, which counts as a decline unless you accept.`,
+      );
+      expect(keptNames()).toEqual([]);
+    });
+
+    it('goes when another tab has declined', () => {
+      recordChoice('decline');
+      window.dispatchEvent(new Event('pageshow'));
+      expect(shown()).toBeUndefined();
+    });
+  });
+
+  it('says nothing of the browser where that sends no signal', () => {
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+    expect(status()).toBe('');
+  });
+
   it('stays where another tab stores something without a choice', () => {
     jest.useFakeTimers();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -172,7 +204,7 @@ describe('the cookie settings', () => {
     setSignals(signals);
     press('Cookie settings');
     expect(status()).toBe(
-      `You have not chosen yet. Your browser sends ${name}, which counts as a decline until you choose.`,
+      `You have not chosen yet. Your browser sends ${name}, which counts as a decline unless you accept.`,
     );
     press('Accept');
     expect(consentNow()).toBe('accept');

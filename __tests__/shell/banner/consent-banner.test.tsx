@@ -28,6 +28,15 @@ describe('the consent banner', () => {
     expect(await axe(container)).toEqual([]);
   });
 
+  it('shows what the browser asks for, as soon as that is written into it', () => {
+    html.dataset['consent'] = 'ask';
+    render(<ConsentBanner />);
+    const status = find('[data-consent-status]');
+    expect(status).not.toBeVisible();
+    status.textContent = 'Your browser sends Do Not Track.';
+    expect(status).toBeVisible();
+  });
+
   it('has two answers alike, and an icon with a name to close it', () => {
     html.dataset['consent'] = 'ask';
     render(<ConsentBanner />);

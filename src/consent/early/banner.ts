@@ -42,18 +42,20 @@ const root = rootState();
 /** The element that had focus before it opened the banner. */
 let opener: HTMLElement | null = null;
 
-/** The current choice and its date, and the browser's signal, if any. */
+/** The browser's signal, if any, and in the settings the current choice and its date before it. */
 function status(): string {
+  const signal = privacySignal();
+  const wish = signal
+    ? ` Your browser sends ${signal}, which counts as a decline unless you accept.`
+    : '';
+  // A phone takes a tenth of a second for the words of a date.
+  if (root.consent !== 'settings') return wish;
   const choice = recordedChoice();
   const at = consentRecord()?.at;
-  const signal = privacySignal();
   const when = at
     ? ` on ${new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}`
     : '';
-  return (
-    (choice ? `You chose to ${choice}${when}.` : 'You have not chosen yet.') +
-    (signal ? ` Your browser sends ${signal}, which counts as a decline until you choose.` : '')
-  );
+  return (choice ? `You chose to ${choice}${when}.` : 'You have not chosen yet.') + wish;
 }
 
 function banner(): HTMLElement | null {
@@ -70,9 +72,7 @@ function hide(): void {
   delete root.consentReason;
 }
 
-/** Only where it is read: a phone takes a tenth of a second for the words of a date. */
 function tell(): void {
-  if (root.consent !== 'settings') return;
   const line = banner()?.querySelector('[data-consent-status]' satisfies Marked);
   if (line) line.textContent = status();
 }
@@ -148,12 +148,12 @@ export function startConsent(): void {
     true,
   );
   document.addEventListener(CONSENT_EVENT, () => {
-    if (root.consent === 'ask' && consentNow()) hide();
+    if (root.consent === 'ask' && recordedChoice()) hide();
     tell();
   });
   document.addEventListener(RENDER_EVENT, dress);
-  dress();
   // The inline script knows cookie and storage alone.
-  if (!consentNow()) root.consent = 'ask';
+  if (!recordedChoice()) root.consent = 'ask';
   else if (root.consent === 'ask') hide();
+  dress();
 }

@@ -123,15 +123,8 @@ export const title = css([
   },
 ]);
 export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
-/** The current choice, shown when the visitor has asked for the settings. */
-export const status = css([
-  text,
-  {
-    display: 'none',
-    fontWeight: 600,
-    [`html${"[data-consent='settings']" satisfies RootMarked} &`]: { display: 'block' },
-  },
-]);
+/** What the browser asks for, and in the settings the current choice. */
+export const status = css([text, { fontWeight: 600, '&:empty': { display: 'none' } }]);
 export const reason = css([
   text,
   {
