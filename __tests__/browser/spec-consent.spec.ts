@@ -141,8 +141,8 @@ async function walkByTab(page: Page) {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   for (const next of [
     banner(page).getByRole('link', { name: 'Cookie policy' }),
-    banner(page).getByRole('button', { name: 'Accept', exact: true }),
-    banner(page).getByRole('button', { name: 'Decline', exact: true }),
+    banner(page).getByRole('button', { name: 'ACCEPT', exact: true }),
+    banner(page).getByRole('button', { name: 'DECLINE', exact: true }),
     banner(page).getByRole('button', { name: 'Close', exact: true }),
     page.locator('[data-site-header] a').first(),
   ]) {
@@ -265,7 +265,7 @@ test('Banner offsets apply when the window height is between 400 and 750 px; its
 }) => {
   const page = await open('/resources/blogs');
   await test.step('it comes right after the skip link, and traps nothing', () => walkByTab(page));
-  await test.step('Accept and Decline are alike in size and colours', async () => {
+  await test.step('ACCEPT and DECLINE are alike in size and colours', async () => {
     await page.mouse.move(0, 0);
     expect(await looksOf(page, 'accept')).toEqual(await looksOf(page, 'decline'));
   });

@@ -53,7 +53,7 @@ export interface RootState {
    * storage to fill then, there is no attribute and no banner.
    */
   consent?: 'ask' | 'settings';
-  /** The feature a visitor asked for that waits for an 'Accept'. */
+  /** The feature a visitor asked for that waits for an ACCEPT. */
   consentReason?: 'call';
   /** While the address may be an item's and the application is not there: `src/live/look-up/look-up-script.ts`. */
   lookUp?: '';

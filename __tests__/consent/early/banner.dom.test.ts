@@ -15,8 +15,8 @@ function page(): void {
   document.body.innerHTML = `
     <section data-consent-banner tabindex="-1">
       <p data-consent-status></p>
-      <button data-consent-choice="accept">Accept</button>
-      <button data-consent-choice="decline">Decline</button>
+      <button data-consent-choice="accept">ACCEPT</button>
+      <button data-consent-choice="decline">DECLINE</button>
       <button data-consent-choice="close">Close</button>
     </section>
     <button data-menu-button aria-expanded="false">Services</button>
@@ -64,8 +64,8 @@ afterAll(() => {
 
 describe('the banner', () => {
   it.each([
-    ['Accept', 'accept'],
-    ['Decline', 'decline'],
+    ['ACCEPT', 'accept'],
+    ['DECLINE', 'decline'],
   ] as const)('goes with one click on %s, which is recorded', (name, choice) => {
     press(name);
     expect(shown()).toBeUndefined();
@@ -168,8 +168,8 @@ describe('the banner', () => {
     screen.getByText('Cloud').focus();
     fireEvent.keyDown(screen.getByText('Cloud'), { key: 'Escape' });
     expect(shown()).toBe('ask');
-    screen.getByText('Accept').focus();
-    fireEvent.keyDown(screen.getByText('Accept'), { key: 'Escape' });
+    screen.getByText('ACCEPT').focus();
+    fireEvent.keyDown(screen.getByText('ACCEPT'), { key: 'Escape' });
     expect(shown()).toBeUndefined();
     expect(consentNow()).toBeNull();
   });
@@ -177,7 +177,7 @@ describe('the banner', () => {
 
 describe('the cookie settings', () => {
   it('open the banner with the focus on it, and closing gives that back', () => {
-    press('Accept');
+    press('ACCEPT');
     press('Cookie settings');
     expect(shown()).toBe('settings');
     expect(document.activeElement).toHaveAttribute('data-consent-banner');
@@ -191,7 +191,7 @@ describe('the cookie settings', () => {
     press('Cookie settings');
     expect(status()).toBe('You have not chosen yet.');
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 10, 41) });
-    press('Decline');
+    press('DECLINE');
     jest.useRealTimers();
     press('Cookie settings');
     expect(status()).toBe('You chose to decline on 21 November 2026 at 10:41.');
@@ -206,15 +206,15 @@ describe('the cookie settings', () => {
     expect(status()).toBe(
       `You have not chosen yet. Your browser sends ${name}, which counts as a decline unless you accept.`,
     );
-    press('Accept');
+    press('ACCEPT');
     expect(consentNow()).toBe('accept');
   });
 
   it('withdraw what was accepted at once', () => {
-    press('Accept');
+    press('ACCEPT');
     expect(keptNames()).toContain('cookie _guest_id');
     press('Cookie settings');
-    press('Decline');
+    press('DECLINE');
     expect(keptNames()).toEqual(['cookie _cookie_consent', 'local consent-record']);
     expect(document.activeElement).toHaveTextContent('Cookie settings');
   });
@@ -224,7 +224,7 @@ describe('the cookie settings', () => {
     press('Call');
     expect(shown()).toBe('settings');
     expect(html.dataset['consentReason']).toBe('call');
-    press('Accept');
+    press('ACCEPT');
     expect(html.dataset['consentReason']).toBeUndefined();
     press('Call');
     expect(shown()).toBeUndefined();

@@ -40,8 +40,8 @@ describe('the consent banner', () => {
   it('has two answers alike, and an icon with a name to close it', () => {
     html.dataset['consent'] = 'ask';
     render(<ConsentBanner />);
-    const accept = screen.getByRole('button', { name: 'Accept' });
-    const decline = screen.getByRole('button', { name: 'Decline' });
+    const accept = screen.getByRole('button', { name: 'ACCEPT' });
+    const decline = screen.getByRole('button', { name: 'DECLINE' });
     expect(getComputedStyle(accept).cssText).toBe(getComputedStyle(decline).cssText);
     expect(getComputedStyle(accept).cssText).not.toBe(
       getComputedStyle(screen.getByRole('button', { name: 'Close' })).cssText,

@@ -1,6 +1,6 @@
 /**
  * The consent banner, answered by delegation: `[data-consent-choice]` chooses or closes, `[data-cookie-settings]`
- * reopens it, and so does a feature that waits for an 'Accept'. `data-consent` on <html> is its only state, by which
+ * reopens it, and so does a feature that waits for an ACCEPT. `data-consent` on <html> is its only state, by which
  * CSS shows the banner.
  *
  * Closing is no answer: the banner returns with the next page load. A link that the application follows loads no page,
@@ -31,7 +31,7 @@ const CHOICE = '[data-consent-choice]' satisfies Marked;
 const SETTINGS = '[data-cookie-settings]' satisfies Marked;
 /** Elements that make room for it. */
 const ROOM = `body, ${'[data-page-end]' satisfies Marked}`;
-/** The call widget's button; the application acts after an 'Accept'. */
+/** The call widget's button; the application acts after an ACCEPT. */
 const CALL = '[data-call-widget]' satisfies Marked;
 /** Escape is theirs while they are open, and in sight: the accordion of a closed menu keeps its state. */
 const OPEN_MENU = `${'[data-menu-button]' satisfies Marked}[aria-expanded="true"], ${'[data-mobile-menu]' satisfies Marked}[open]`;
@@ -80,7 +80,7 @@ function tell(): void {
 /**
  * Opens the banner again, with the current choice, and takes the focus there.
  * @param from gets the focus back
- * @param reason the feature that waits for an 'Accept', for the banner to name
+ * @param reason the feature that waits for an ACCEPT, for the banner to name
  */
 function openSettings(from: HTMLElement, reason?: RootState['consentReason']): void {
   opener = from;
