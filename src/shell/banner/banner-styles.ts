@@ -139,7 +139,7 @@ export const answers = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0.75rem',
-  [from.nav]: { width: atLeast('20rem', '12rem'), marginInlineEnd: targetHeight },
+  [from.nav]: { width: atLeast('20rem', '13rem'), marginInlineEnd: targetHeight },
 });
 export const answer = css([
   ...buttonStyle('outline'),
