@@ -24,7 +24,7 @@ export function subscriptionHash({ business_email, ...typed }: Record<string, un
   return hashOf({ ...typed, business_email: String(business_email).toLowerCase() });
 }
 
-/** What was typed, of a row: fields left empty are null in it, and missing in what was sent. */
+/** The typed fields of a row: those left empty are null in it, and missing in what was sent. */
 function typedOf({
   id: _id,
   received_at: _received,

@@ -67,7 +67,6 @@ export const rootState = (): RootState => document.documentElement.dataset as Ro
 /** A state of the page's root as a selector. */
 export type RootMarked =
   | '[data-consent]'
-  | `[data-consent='${NonNullable<RootState['consent']>}']`
   | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
   | `[data-theme='${NonNullable<RootState['theme']>}']`
   | '[data-look-up]';

@@ -123,7 +123,7 @@ export const title = css([
   },
 ]);
 export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
-/** What the browser asks for, and in the settings the current choice. */
+/** The signal of the browser, and in the settings the current choice. */
 export const status = css([text, { fontWeight: 600, '&:empty': { display: 'none' } }]);
 export const reason = css([
   text,
