@@ -55,9 +55,13 @@ export function forgetDaily(
     Partial<Pick<Connection, 'compact'>> & { now: () => Date; days: RetentionDays },
 ): void {
   if (Object.keys(days).length === 0) return;
+  /** Also of an earlier round, which found no room for it. */
+  let isLeftInFiles = false;
   doRegularly(server, DAY_MS, 'enquiries past their age are still there', async () => {
     const forgotten = await forgetEnquiries(database, forgetBefore(days, now()), { now: now() });
-    if (Object.values(forgotten).some((count) => count > 0)) await compact?.();
+    isLeftInFiles ||= Object.values(forgotten).some((count) => count > 0);
+    if (isLeftInFiles) await compact?.();
+    isLeftInFiles = false;
     server.log.info({ forgotten }, 'enquiries past their age deleted');
   });
 }

@@ -1,6 +1,7 @@
 /** Starting and stopping the admin API: data folder, entrance, database, server, in this order and back. */
 import { holdDataFolder, type HeldFolder } from './admin-socket';
 import { connect } from './database/connect';
+import { endIfWedged } from './database/wedged';
 import { operationContext, runOperation } from './enquiries/operations';
 import { openEntrance, type Entrance } from './entrance';
 import { createServer, listeningAddress } from './server';
@@ -50,6 +51,11 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
       databaseUrl ? { url: databaseUrl, log: console.error, patienceMs: PATIENCE_MS } : { dataDir },
     );
     undo.push(connection.close);
+    // A database server comes back by itself.
+    if (!databaseUrl) {
+      const forget = endIfWedged(connection.database);
+      undo.push(async () => forget());
+    }
     const serverFactory = entrance.attach;
     const server = await createServer({ ...options, ...connection, basePath, serverFactory });
     undo.push(() => server.close());

@@ -3,30 +3,44 @@
  */
 import { Worker } from 'node:worker_threads';
 
-/** Longer than content takes to load on a slow machine. */
+/** Processor time, several times of what a first start takes: on a loaded machine that start lasts for minutes. */
 const PATIENCE_MS = 60_000;
-/** Looks at the heart so often while it waits. A machine that sleeps does not look, so that its sleep is no silence. */
+/** Looks at the heart so often in that time. A machine that sleeps does not look, so that its sleep is no silence. */
 const LOOKS = 20;
+/** A process that waits for good uses no processor: it may stand still so many times longer. */
+const IDLE_FACTOR = 10;
 
 /** In a separate thread: the main one may never give back the processor. */
 const WATCHING = `
   const fs = require('node:fs');
   const { beats, lookMs, looks, patienceMs } = require('node:worker_threads').workerData;
+  const usedMs = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
   let last = -1;
   let missed = 0;
+  let usedThen = 0;
   while (Atomics.wait(beats, 1, 0, lookMs) === 'timed-out') {
     const now = Atomics.load(beats, 0);
-    missed = now === last ? missed + 1 : 0;
-    last = now;
-    if (missed >= looks) {
-      fs.writeSync(2, 'The admin API has not answered for ' + patienceMs / 1000 + ' s, and ends itself.\\n');
+    if (now !== last) {
+      last = now;
+      missed = 0;
+      usedThen = usedMs();
+      continue;
+    }
+    missed += 1;
+    const isBusy = usedMs() - usedThen >= patienceMs;
+    if (isBusy || missed >= looks) {
+      const time = isBusy ? patienceMs / 1000 + ' s of processor time' : (missed * lookMs) / 1000 + ' s';
+      fs.writeSync(2, 'The admin API has not answered for ' + time + ', and ends itself.\\n');
       process.kill(process.pid, 'SIGKILL');
     }
   }`;
 
 /**
  * Watches this process from now on: where its event loop stands still for too long, it is killed.
- * @param patienceMs how long it may stand still
+ * @param patienceMs processor time for which it may stand still
  * @returns ends the watch
  */
 export function startWatchdog(patienceMs = PATIENCE_MS): () => void {
@@ -34,7 +48,7 @@ export function startWatchdog(patienceMs = PATIENCE_MS): () => void {
   const lookMs = patienceMs / LOOKS;
   const heart = setInterval(() => Atomics.add(beats, 0, 1), lookMs / 2);
   heart.unref();
-  const workerData = { beats, lookMs, looks: LOOKS, patienceMs };
+  const workerData = { beats, lookMs, looks: LOOKS * IDLE_FACTOR, patienceMs };
   const worker = new Worker(WATCHING, { eval: true, execArgv: [], workerData });
   worker.unref();
   return () => {

@@ -7,7 +7,8 @@ import { companyProblems } from '../src/own-pages/build/company';
 import { readLeadsOf } from '../src/own-pages/build/practice-leads';
 import { readContent } from '../src/own-pages/build/read-all';
 import { reportProblems } from '../src/own-pages/build/read-file';
-import { DEFAULT_ADMIN_API_URL, readSettings } from '../src/site/settings';
+import { DEFAULT_ADMIN_API_URL } from '../src/site/environments';
+import { readSettings } from '../src/site/settings';
 import { lintCopy, lintPromises, lintReferences } from './content-lint/lint';
 
 const root = process.cwd();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { layOutLinkedDirectory } from '../pipeline/linked-directory';
 import { PROJECT_ROOT, stateDirectory } from '../pipeline/layout';
 import { clearTemporary, withTemporary } from '../pipeline/temporary';
-import { DEFAULT_ADMIN_API_URL } from '../src/site/settings';
+import { DEFAULT_ADMIN_API_URL } from '../src/site/environments';
 import { startAdminApi } from './admin-api-process';
 
 const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';

@@ -205,21 +205,64 @@ test('holds nothing of what was erased', async () => {
   });
 });
 
-test('a process that hangs is ended, with a word; one that is busy now and then is not', async () => {
-  const lines = (spin: string) => `
-    import { startWatchdog } from '~/admin-api/watchdog';
-    startWatchdog(400);
-    const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
-    ${spin}`;
-  const hung = startScript(scratch, 'hung', lines('busy(60_000);'));
-  const { signal, output } = await hung.ended;
-  expect(signal).toBe('SIGKILL');
-  expect(output).toContain('The admin API has not answered for 0.4 s, and ends itself.');
-  const rests = 'await new Promise((go) => setTimeout(go, 60));';
-  const busy = startScript(
-    scratch,
-    'busy',
-    lines(`for (let turn = 0; turn < 8; turn += 1) { busy(150); ${rests} } process.exit(7);`),
-  );
-  expect((await busy.ended).status).toBe(7);
+(hasSmallDisks ? test : test.skip)(
+  'removes nothing from its files where writing them anew would not fit, and goes on',
+  async () => {
+    const disk = SmallDisk.mount(300);
+    const told = await withPglite<{ refusal: string; rows: number }>(
+      path.join(disk.path, 'data'),
+      `const text = "(select string_agg(md5(random()::text || x || y), '') from generate_series(1, 140) x)";
+       for (let part = 0; part < 12; part += 1) {
+         await database.execute(
+           'insert into feedback (rating, message, received_at) select 5, ' + text + ', now() from generate_series(1, 1000) y',
+         );
+         await database.execute('checkpoint');
+       }
+       await database.execute("delete from feedback where message < '1'");
+       const { bavail, bsize } = fs.statfsSync(dataDir);
+       // More than any other change asks for, and less than the table takes.
+       fs.writeFileSync(path.join(dataDir, '..', 'filler'), Buffer.alloc(bavail * bsize - 36 * 1024 * 1024));
+       const refusal = await compact().then(() => 'none', ({ message }) => message);
+       const { rows } = await database.execute('select count(*)::int as count from feedback');
+       tell({ refusal, rows: rows[0].count });`,
+    ).finally(() => disk.unmount());
+    expect(told.refusal).toMatch(/has no room for the database: less than \d{3} MB are free/);
+    expect(told.rows).toBeGreaterThan(10_000);
+  },
+);
+
+describe('a process whose event loop stands still', () => {
+  const watched = (lines: string) =>
+    startScript(
+      scratch,
+      'watched',
+      `import { startWatchdog } from '~/admin-api/watchdog';
+       startWatchdog(400);
+       const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
+       const idle = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+       ${lines}
+       process.exit(7);`,
+    ).ended;
+
+  test('is ended, with a word, where it uses the processor', async () => {
+    const { signal, output } = await watched('busy(60_000);');
+    expect(signal).toBe('SIGKILL');
+    expect(output).toContain(
+      'The admin API has not answered for 0.4 s of processor time, and ends itself.',
+    );
+  });
+
+  test('is ended later where it waits', async () => {
+    const { signal, output } = await watched('idle(60_000);');
+    expect(signal).toBe('SIGKILL');
+    expect(output).toContain('The admin API has not answered for 4 s, and ends itself.');
+  });
+
+  test('goes on where it is busy now and then, or the machine gives it no processor', async () => {
+    const rest = 'await new Promise((go) => setTimeout(go, 60));';
+    const turns = `for (let turn = 0; turn < 8; turn += 1) { busy(150); ${rest} }`;
+    expect((await watched(turns)).status).toBe(7);
+    // As on a loaded machine: time passes, and the process makes little of it.
+    expect((await watched('idle(1600);')).status).toBe(7);
+  });
 });

@@ -173,7 +173,7 @@ test('nothing is stored, kept or told of it: not of the page, not of the key, be
   expect(strangers).toEqual([]);
 
   await test.step('an accept on the page, and the pages after it', async () => {
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: 'ACCEPT' }).click();
     const kept = () =>
       page.evaluate(() =>
         JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),

@@ -141,8 +141,8 @@ async function walkByTab(page: Page) {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   for (const next of [
     banner(page).getByRole('link', { name: 'Cookie policy' }),
-    banner(page).getByRole('button', { name: 'Accept', exact: true }),
-    banner(page).getByRole('button', { name: 'Decline', exact: true }),
+    banner(page).getByRole('button', { name: 'ACCEPT', exact: true }),
+    banner(page).getByRole('button', { name: 'DECLINE', exact: true }),
     banner(page).getByRole('button', { name: 'Close', exact: true }),
     page.locator('[data-site-header] a').first(),
   ]) {
@@ -265,7 +265,7 @@ test('Banner offsets apply when the window height is between 400 and 750 px; its
 }) => {
   const page = await open('/resources/blogs');
   await test.step('it comes right after the skip link, and traps nothing', () => walkByTab(page));
-  await test.step('Accept and Decline are alike in size and colours', async () => {
+  await test.step('ACCEPT and DECLINE are alike in size and colours', async () => {
     await page.mouse.move(0, 0);
     expect(await looksOf(page, 'accept')).toEqual(await looksOf(page, 'decline'));
   });
@@ -328,15 +328,19 @@ test('axe finds nothing in the settings, in light nor in dark', async ({ open })
   expect((await axeReport(page, BANNER, ['color-contrast'])).violations).toEqual([]);
 });
 
-test('Cookie settings say that the browser’s signal counts as a decline, and let the visitor choose otherwise', async ({
+test('The banner says that the browser’s signal counts as a decline, and lets the visitor choose otherwise', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   await page.goto('/cookie-policy');
-  await openCookieSettings(page);
+  await expectShown(page);
   await expect(status(page)).toContainText('Global Privacy Control');
+  await answer(page, 'close');
+  expect(await cookieValue(page, '_cookie_consent')).toBeUndefined();
+  await openCookieSettings(page);
+  await expect(status(page)).toContainText('You have not chosen yet. Your browser sends');
   await answer(page, 'accept');
   expect(await cookieValue(page, '_cookie_consent')).toBe('accept');
 });

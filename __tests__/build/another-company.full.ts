@@ -188,6 +188,9 @@ describe('the site of the other company', () => {
     const icon = copy.read('favicon.svg');
     for (const part of [logo.ink, logo.action, colours.action.light, colours.action.dark])
       expect(icon).toContain(part);
+    expect(JSON.parse(copy.read('site.webmanifest'))).toMatchObject({ name: company.name });
+    for (const name of ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'])
+      expect(copy.read(name)).not.toBe(fs.readFileSync(`static/${name}`, 'utf8'));
     const page = copy.page('/');
     expect(page).toContain(`d="${logo.action}"`);
     expect(page).toContain(`--color-action:${colours.action.light}`);

@@ -45,7 +45,7 @@ const ask = (path: string, password?: string) =>
       .replace(/^ *listen \[::\].*\n/gm, '')
       .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
       .replace('listen 443', `listen 127.0.0.1:${port}`)
-      .replace('/srv/www/production/reports', scratch.file('qa/reports'))
+      .replaceAll('/srv/www/production', scratch.file('qa'))
       .replace(
         '/etc/nginx/reports.htpasswd',
         scratch.write('htpasswd', `marketing:${hashed('a long one')}\n`),
@@ -78,5 +78,11 @@ const ask = (path: string, password?: string) =>
     expect(await ask(`/${link}`, 'a long one')).toMatchObject(report);
     expect(fs.readFileSync(scratch.file('qa/reports/link.html'), 'utf8')).toContain('of another');
     expect((await ask('/link.html', 'a long one')).status).toBe(404);
+  });
+
+  it('shows no other folder that stands in for the reports', async () => {
+    fs.renameSync(scratch.file('qa/reports'), scratch.file('qa/aside'));
+    fs.symlinkSync(scratch.path, scratch.file('qa/reports'));
+    expect((await ask('/secret.txt', 'a long one')).status).toBe(404);
   });
 });

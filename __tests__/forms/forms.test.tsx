@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { writes, type WriteName } from '../../contract/calls';
 import { BACK_NAME, HONEYPOT_NAME } from '../../contract/write-facts';
 import { presetOf } from '../../src/forms/enquiry-preset';
-import { DEFAULT_ADMIN_API_URL } from '../../src/site/settings';
+import { DEFAULT_ADMIN_API_URL } from '../../src/site/environments';
 import { ContactForm } from '../../src/forms/contact-form';
 import type { ContactSubject } from '../../src/forms/contact-subject';
 import { SubjectForm } from '../../src/forms/subject-form';

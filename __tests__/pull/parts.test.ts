@@ -10,6 +10,7 @@ import { collectionKeys } from '../../src/collections/build-rows';
 import { parseAcceptShrink } from '../../src/pull/accept-shrink';
 import { optionsFromEnvironment } from '../../src/pull/options';
 import { stableJson } from '../../src/lib/build/digest';
+import { PRODUCTION_HOST, QA_HOST } from '../support/hosts';
 
 describe('ACCEPT_SHRINK', () => {
   test.each([
@@ -105,6 +106,25 @@ describe('the settings', () => {
     expect(() => optionsFromEnvironment({ ADMIN_API_URL: 'http://me:secret@a.example' })).toThrow(
       'no user name or password',
     );
+  });
+
+  test('of a public site name the admin API that browsers call, never the visitor’s own machine', () => {
+    const unknown = { SITE_URL: 'https://www.unknown.com' };
+    const read = (environment: Record<string, string>) => optionsFromEnvironment(environment);
+    expect(() => read(unknown)).toThrow(
+      /^GATSBY_ADMIN_API_QA is not set.*www\.unknown\.com.*company\.yaml/,
+    );
+    expect(() => read({ SITE_URL: `https://${QA_HOST}.com` })).toThrow('GATSBY_ADMIN_API_QA');
+    // A wrong one is the operator's own word, as of somebody who measures on one machine.
+    expect(
+      read({ ...unknown, GATSBY_ADMIN_API_QA: 'http://127.0.0.1:4000/api' }).options.siteUrl,
+    ).toBe(unknown.SITE_URL);
+    for (const url of [
+      'http://127.0.0.1:9000',
+      'http://192.168.1.5:9000',
+      `https://${PRODUCTION_HOST}`,
+    ])
+      expect(read({ SITE_URL: url }).options.siteUrl).toBe(url);
   });
 
   test('never show a secret', () => {

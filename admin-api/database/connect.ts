@@ -1,4 +1,5 @@
 /** The database: PGlite in a folder (or in memory) by default, a PostgreSQL server where its address is given. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { connectPglite } from './pglite';
@@ -33,7 +34,19 @@ export function connect(settings: DatabaseSettings): Promise<Connection> {
   return 'url' in settings ? connectPostgres(settings) : connectPglite(settings.dataDir);
 }
 
-/** Resolves where the database answers. */
-export async function ping(database: Database): Promise<void> {
-  await database.execute(sql`select 1`);
+/**
+ * Resolves where the database answers in time.
+ * @throws where it fails, or is silent
+ */
+export async function ping(database: Pick<Database, 'execute'>, patienceMs: number): Promise<void> {
+  const controller = new AbortController();
+  const tooSlow = pause(patienceMs, undefined, { signal: controller.signal }).then(() => {
+    throw new Error('too slow');
+  });
+  try {
+    await Promise.race([database.execute(sql`select 1`), tooSlow]);
+  } finally {
+    tooSlow.catch(() => undefined);
+    controller.abort();
+  }
 }

@@ -13,6 +13,7 @@ import { migrations } from './migrations';
 /** PostgreSQL writes ahead by whole segments, and PGlite hangs for good where the next one does not fit. */
 const SEGMENT_BYTES = 16 * 1024 * 1024;
 const LEAST_ROOM = 2 * SEGMENT_BYTES;
+const MB = 1024 * 1024;
 
 /** So many files are sooner on the disk with everything else of their file system than one by one. */
 const MANY_FILES = 40;
@@ -22,16 +23,18 @@ const CLOCK_GRAIN_MS = 2000;
 /** Thrown where a write is refused because the disk is nearly full; the server answers 503. */
 export class NoRoomError extends Error {
   readonly statusCode = 503;
-  constructor(folder: string) {
-    super(`The disk of ${folder} has no room for the database: less than 32 MB are free.`);
+  constructor(folder: string, bytes: number) {
+    super(
+      `The disk of ${folder} has no room for the database: less than ${Math.ceil(bytes / MB)} MB are free.`,
+    );
     this.name = 'NoRoomError';
   }
 }
 
 /** @throws {NoRoomError} */
-function checkRoom(folder: string): void {
+function checkRoom(folder: string, bytes = LEAST_ROOM): void {
   const { bavail, bsize } = fs.statfsSync(folder);
-  if (bavail * bsize < LEAST_ROOM) throw new NoRoomError(folder);
+  if (bavail * bsize < bytes) throw new NoRoomError(folder, bytes);
 }
 
 /** The files and folders of a tree that have changed since a moment (milliseconds since 1970), a folder last. */
@@ -105,6 +108,13 @@ function makeDurable(client: PGlite, database: Database, folder: string, flusher
       : guarded(() => transaction(work, config));
 }
 
+/** The room for writing every table anew, in its file and in the log: PGlite fails for good where that is missing. */
+async function roomToCompact(client: PGlite): Promise<number> {
+  const size = 'select pg_database_size(current_database())::float8 as bytes';
+  const { rows } = await client.query<{ bytes: number }>(size);
+  return LEAST_ROOM + 2 * (rows[0]?.bytes ?? 0);
+}
+
 /**
  * Opens PGlite and brings its tables up to date.
  * @param dataDir absolute path of the folder that it has a folder in, or `memory`
@@ -139,7 +149,7 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
     name: `PGlite in ${path.relative('', dataDir) || '.'}`,
     checkRoom: () => checkRoom(dataDir),
     compact: async () => {
-      checkRoom(dataDir);
+      checkRoom(dataDir, await roomToCompact(client));
       await client.exec('vacuum full');
       await client.exec('checkpoint');
       await flusher.flush();

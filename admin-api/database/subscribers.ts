@@ -1,5 +1,6 @@
 /** Joining the newsletter and leaving it. */
 import { and, eq, gte, inArray, lt, sql, type SQLWrapper } from 'drizzle-orm';
+import type { SubscriberBody } from '../../contract/writes';
 import { writePaths } from '../../contract/write-facts';
 import type { Database, Transaction } from './connect';
 import { hashOf } from './hash';
@@ -18,9 +19,20 @@ const REQUEST_MS = REQUEST_DAYS * DAY_MS;
 const hasAddress = (table: typeof subscriber | typeof subscriptionRequest, address: string) =>
   eq(sql`lower(${table.business_email})`, address.toLowerCase());
 
-/** Hash behind an idempotency key of a subscription: the address, whatever its case. */
-export function subscriptionHash(address: string): string {
-  return hashOf({ business_email: address.toLowerCase() });
+/** Hash behind an idempotency key of a subscription: of all that was typed, whatever the case of the address. */
+export function subscriptionHash({ business_email, ...typed }: Record<string, unknown>): string {
+  return hashOf({ ...typed, business_email: String(business_email).toLowerCase() });
+}
+
+/** The typed fields of a row: those left empty are null in it, and missing in what was sent. */
+function typedOf({
+  id: _id,
+  received_at: _received,
+  unsubscribe_token: _token,
+  confirmed_at: _confirmed,
+  ...typed
+}: typeof subscriber.$inferSelect): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
 }
 
 /** Key of what is likely one mailbox: `name+tag@…` is delivered as `name@…`, and by some `n.ame@…` too. */
@@ -33,19 +45,20 @@ const mailboxOf = (address: SQLWrapper | string) =>
  */
 export async function requestSubscription(
   queries: Transaction,
-  address: string,
+  body: SubscriberBody,
   now: Date,
 ): Promise<void> {
+  const address = body.business_email;
   const { id, business_email, received_at } = subscriptionRequest;
   const notSince = new Date(now.getTime() - MAIL_EVERY_MS);
   const asked = await queries
     .insert(subscriptionRequest)
-    .values({ business_email: address, received_at: now })
+    .values({ ...body, received_at: now })
     .onConflictDoNothing()
     .returning({ id });
   const again = await queries
     .update(subscriptionRequest)
-    .set({ received_at: now })
+    .set({ ...body, received_at: now })
     .where(and(hasAddress(subscriptionRequest, address), lt(received_at, notSince)))
     .returning({ id });
   const [request] = [...asked, ...again];
@@ -96,10 +109,10 @@ export function confirmSubscription(
       return (await transaction.$count(subscriber, eq(subscriber.unsubscribe_token, token))) > 0;
     }
     await transaction.delete(notice).where(eq(notice.enquiry_id, asked.id));
-    const { business_email } = asked;
+    const { id: _id, received_at: _asked, token: _token, ...body } = asked;
     const [added] = await transaction
       .insert(subscriber)
-      .values({ business_email, unsubscribe_token: token, received_at: now, confirmed_at: now })
+      .values({ ...body, unsubscribe_token: token, received_at: now, confirmed_at: now })
       .onConflictDoNothing()
       .returning({ id: subscriber.id });
     if (added) {
@@ -153,18 +166,16 @@ export async function unsubscribe(database: Database, token: string, now: Date):
     const [left] = await transaction
       .delete(subscriber)
       .where(eq(subscriber.unsubscribe_token, token))
-      .returning({ id: subscriber.id, address: subscriber.business_email });
+      .returning();
     if (!left) return;
     await deleteNotices(transaction, [left]);
-    await forgetRequestOf(transaction, left.address);
+    await forgetRequestOf(transaction, left.business_email);
     await transaction
       .insert(unsubscription)
       .values({ token, received_at: now })
       .onConflictDoNothing();
     const { call, body_hash } = idempotencyKey;
-    const sameAddress = eq(body_hash, subscriptionHash(left.address));
-    await transaction
-      .delete(idempotencyKey)
-      .where(and(eq(call, writePaths.subscribe), sameAddress));
+    const sameBody = eq(body_hash, subscriptionHash(typedOf(left)));
+    await transaction.delete(idempotencyKey).where(and(eq(call, writePaths.subscribe), sameBody));
   });
 }

@@ -131,8 +131,7 @@ export async function storeWrite<N extends WriteName>(
     const result = idempotency ? await takeKey(transaction, idempotency, now) : 'stored';
     if (result !== 'stored') return result;
     if (name === 'subscribe' && outbox?.confirms) {
-      const { business_email } = body as SubscriberBody;
-      await requestSubscription(transaction, business_email, now);
+      await requestSubscription(transaction, body as SubscriberBody, now);
       return result;
     }
     const [row] = await store[name](transaction, body, now);

@@ -1,9 +1,8 @@
 /** Calls for operators and developers: is it alive, is it ready, what does it offer. */
-import { setTimeout as pause } from 'node:timers/promises';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import openapi from '../../contract/openapi.json';
-import { ping, type Connection, type Database } from '../database/connect';
+import { ping, type Connection } from '../database/connect';
 import { ApiError } from './errors';
 
 /**
@@ -24,20 +23,6 @@ const DOCS_POLICY = [
 /** A silent database counts as unavailable: the caller has little patience. */
 const READY_MS = 2000;
 
-/** @throws where the database does not answer soon */
-async function answering(database: Database): Promise<void> {
-  const controller = new AbortController();
-  const tooSlow = pause(READY_MS, undefined, { signal: controller.signal }).then(() => {
-    throw new Error('too slow');
-  });
-  try {
-    await Promise.race([ping(database), tooSlow]);
-  } finally {
-    tooSlow.catch(() => undefined);
-    controller.abort();
-  }
-}
-
 /** Adds the operators' calls and the API's own description to a server whose prefix is the base path. */
 export async function addServiceRoutes(
   server: FastifyInstance,
@@ -48,7 +33,7 @@ export async function addServiceRoutes(
   });
   server.get('/health', async () => ({ status: 'ok' }));
   server.get('/ready', async () => {
-    await answering(database).catch(() => {
+    await ping(database, READY_MS).catch(() => {
       throw new ApiError(503, 'The database does not answer.');
     });
     try {

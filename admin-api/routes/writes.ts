@@ -89,7 +89,7 @@ function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): st
 const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
   contact: hashOf,
   insurtech: hashOf,
-  subscribe: ({ business_email }) => subscriptionHash(String(business_email)),
+  subscribe: subscriptionHash,
   feedback: hashOf,
 };
 

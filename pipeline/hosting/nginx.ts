@@ -303,6 +303,8 @@ ${Object.entries(mediaTypes)
     gzip_http_version 1.0;
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx, which must not remember where a file was.
     open_file_cache off;
+    # The user of releases writes there, so links to the files of others must not work. \`current\` is checked too.
+    disable_symlinks if_not_owner ${quoted(`from=${path.dirname(current)}`)};
     add_header Cache-Control ${variable(site, 'cache')} always;
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)

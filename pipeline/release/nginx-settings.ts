@@ -2,7 +2,7 @@
 import { environmentOf, environments, type EnvironmentName } from '../../src/site/environments';
 import type { Headers } from '../hosting/headers';
 import type { NginxTls } from '../hosting/nginx';
-import { isPublicHost } from './public-host';
+import { isPublicHost } from '../../src/pull/public-host';
 import type { NginxSettings } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;

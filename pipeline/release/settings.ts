@@ -14,7 +14,7 @@ import type { BucketSettings } from '../hosting/object-store/bucket';
 import { stateDirectory } from '../layout';
 import { adminPatternProblem } from '../reports/admin-link';
 import { nginxSettings } from './nginx-settings';
-import { isPublicHost } from './public-host';
+import { isPublicHost } from '../../src/pull/public-host';
 import type { RequestDesk } from './requests';
 import type { NginxSettings } from './store';
 

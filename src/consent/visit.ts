@@ -77,7 +77,8 @@ export function settleVisit(choice: ConsentChoice | null): void {
 /** Takes a choice up that was made elsewhere: another tab, or a page that was kept for Back. */
 export function settleChoiceMadeElsewhere(): void {
   const choice = consentNow();
-  if (visitMemory().keptBy === choice) return;
+  // A decline ends the question even where the browser's signal has counted as one.
+  if (choice !== 'decline' && visitMemory().keptBy === choice) return;
   settleVisit(choice);
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }

@@ -1,7 +1,9 @@
 /** The pull's settings, from the environment; the wrong ones are all named at once. */
 import path from 'node:path';
+import { environmentOf, missingApiSetting } from '../site/environments';
 import { readSettings } from '../site/settings';
 import { acceptedLosses } from './accept-shrink';
+import { isPublicHost } from './public-host';
 import type { PullOptions } from './pull';
 
 /** Section 9 of the specification: no request takes longer. */
@@ -16,8 +18,9 @@ export interface EnvironmentOptions {
 }
 
 /**
- * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`, `ACCEPT_MISSING_PICTURES`
- * and `MEDIA_ALLOWED_HOSTS`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
+ * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`, `ACCEPT_MISSING_PICTURES`,
+ * `MEDIA_ALLOWED_HOSTS` and `GATSBY_ADMIN_API_…`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and
+ * `ADMIN_API_MAX_PAGES`.
  * @throws {Error} naming every wrong setting, its value and its requirement
  */
 export function optionsFromEnvironment(environment: Environment): EnvironmentOptions {
@@ -39,6 +42,7 @@ export function optionsFromEnvironment(environment: Environment): EnvironmentOpt
       `ADMIN_API_TIMEOUT_MS must be ${MAX_TIMEOUT_MS} or less; it is "${settings.timeoutMs}".`,
     );
   }
+  if (settings) problems.push(...browserApiProblems(settings.siteUrl, environment));
   if (!settings || !acceptShrink || problems.length > 0) throw new Error(problems.join('\n'));
   const notes: string[] = [];
   if (environment['ADMIN_API_URL']?.endsWith('/')) {
@@ -57,6 +61,16 @@ export function optionsFromEnvironment(environment: Environment): EnvironmentOpt
       ...(maxPages === undefined ? {} : { maxPages }),
     },
   };
+}
+
+/** The embedded admin API is no default for a public site: each visitor's browser would call its own machine. */
+function browserApiProblems(siteUrl: string, environment: Environment): string[] {
+  const { hostname } = new URL(siteUrl);
+  const setting = missingApiSetting(hostname, environment);
+  if (setting === null || !isPublicHost(hostname)) return [];
+  return [
+    `${setting} is not set: SITE_URL is "${siteUrl}", whose host belongs to ${environmentOf(hostname)}, and its pages would call an admin API on each visitor's own machine. Set it to the address that browsers call, or name the host in src/content/company.yaml.`,
+  ];
 }
 
 function wholeNumber(environment: Environment, name: string, least: number): number | undefined {

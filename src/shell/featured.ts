@@ -1,18 +1,7 @@
 /** The shape of `/featured.json`, which the build writes and the header reads. */
+import type { PlainPicture } from '../pictures/plain-picture';
 
 export const FEATURED_PATH = '/featured.json';
-
-export interface FeaturedPicture {
-  alt: string;
-  /** `#rrggbb`, as a placeholder while it loads. */
-  color: string;
-  /** CSS pixels. */
-  width: number;
-  height: number;
-  src: string;
-  srcSet: string | null;
-  sources: { type: string; srcSet: string }[];
-}
 
 export interface FeaturedItem {
   slug: string;
@@ -25,7 +14,7 @@ export interface FeaturedItem {
   publishedAt: string | null;
   /** The same in words; empty without one. */
   date: string;
-  picture: FeaturedPicture | null;
+  picture: PlainPicture | null;
 }
 
 export interface Featured {

@@ -1,6 +1,8 @@
 /** The three environments of the site: which admin API a visitor's browser calls, chosen by the page's host. */
 import { companyEnvironments } from './company-environments';
-import { DEFAULT_ADMIN_API_URL } from './settings';
+
+/** The embedded one, on the machine that asks. */
+export const DEFAULT_ADMIN_API_URL = 'http://127.0.0.1:4000/api';
 
 export const environmentNames = ['qa', 'stage', 'production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
@@ -48,6 +50,19 @@ export function environmentOf(host: string): EnvironmentName {
   // `www.example.com.` is the same host, said in full.
   const name = host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
   return environmentNames.find((key) => environments[key].hosts.includes(name)) ?? 'qa';
+}
+
+/**
+ * The setting that pages of a host lack: without it their visitors' browsers would call the embedded admin API, of
+ * their own machines. Null for none.
+ */
+export function missingApiSetting(
+  host: string,
+  settings: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const name = environmentOf(host);
+  const setting = `GATSBY_ADMIN_API_${name.toUpperCase()}`;
+  return settings[setting] || companyEnvironments[name].admin_api ? null : setting;
 }
 
 /** The admin API's base URL for a page on a host, such as `location.host`. */

@@ -53,7 +53,7 @@ export interface RootState {
    * storage to fill then, there is no attribute and no banner.
    */
   consent?: 'ask' | 'settings';
-  /** The feature a visitor asked for that waits for an 'Accept'. */
+  /** The feature a visitor asked for that waits for an ACCEPT. */
   consentReason?: 'call';
   /** While the address may be an item's and the application is not there: `src/live/look-up/look-up-script.ts`. */
   lookUp?: '';
@@ -67,7 +67,6 @@ export const rootState = (): RootState => document.documentElement.dataset as Ro
 /** A state of the page's root as a selector. */
 export type RootMarked =
   | '[data-consent]'
-  | `[data-consent='${NonNullable<RootState['consent']>}']`
   | `[data-consent-reason='${NonNullable<RootState['consentReason']>}']`
   | `[data-theme='${NonNullable<RootState['theme']>}']`
   | '[data-look-up]';

@@ -1,4 +1,5 @@
 /** Gatsby's hooks of a page's HTML, called as Gatsby calls them, each after gatsby-plugin-react-helmet's. */
+import fs from 'node:fs';
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import {
@@ -64,6 +65,13 @@ it('gives each page its own head, however many are rendered at a time', async ()
   const titles = ['First', 'Second', 'Third'];
   const heads = await Promise.all(titles.map((title) => headOf(`/${title}`, pageOf(title))));
   expect(heads.map(titleIn)).toEqual(titles);
+});
+
+it('names the icons of the site and its manifest, and all are there', async () => {
+  const head = await headOf('/icons', pageOf('Icons'));
+  const links = [...head.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+  expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+  for (const [, , href = ''] of links) expect(fs.existsSync(`static${href}`)).toBe(true);
 });
 
 it('renders the next page where one has failed', async () => {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { startConsent } from '../../../src/consent/early/banner';
 import { startVisit } from '../../../src/consent/early/visit';
 import { RENDER_EVENT } from '../../../src/site/markup';
-import { consentNow, recordChoice } from '../../../src/consent/consent';
+import { CONSENT_EVENT, consentNow, recordChoice } from '../../../src/consent/consent';
 import { settleVisit } from '../../../src/consent/visit';
 import { visitMemory } from '../../../src/consent/visit-memory';
 import { keptNames, newVisitor, setSignals } from '../../support/visitor';
@@ -15,8 +15,8 @@ function page(): void {
   document.body.innerHTML = `
     <section data-consent-banner tabindex="-1">
       <p data-consent-status></p>
-      <button data-consent-choice="accept">Accept</button>
-      <button data-consent-choice="decline">Decline</button>
+      <button data-consent-choice="accept">ACCEPT</button>
+      <button data-consent-choice="decline">DECLINE</button>
       <button data-consent-choice="close">Close</button>
     </section>
     <button data-menu-button aria-expanded="false">Services</button>
@@ -64,8 +64,8 @@ afterAll(() => {
 
 describe('the banner', () => {
   it.each([
-    ['Accept', 'accept'],
-    ['Decline', 'decline'],
+    ['ACCEPT', 'accept'],
+    ['DECLINE', 'decline'],
   ] as const)('goes with one click on %s, which is recorded', (name, choice) => {
     press(name);
     expect(shown()).toBeUndefined();
@@ -117,6 +117,38 @@ describe('the banner', () => {
     jest.useRealTimers();
   });
 
+  describe.each([
+    [{ globalPrivacyControl: true }, 'Global Privacy Control'],
+    [{ doNotTrack: '1' }, 'Do Not Track'],
+  ])('where the browser sends %j', (signals, name) => {
+    beforeEach(() => {
+      setSignals(signals);
+      settleVisit(consentNow());
+      page();
+      document.dispatchEvent(new CustomEvent(RENDER_EVENT));
+    });
+
+    it('asks all the same, says that the browser’s wish is kept, and stores nothing', () => {
+      document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+      expect(shown()).toBe('ask');
+      expect(status()?.trim()).toBe(
+        `Your browser sends ${name}, which counts as a decline unless you accept.`,
+      );
+      expect(keptNames()).toEqual([]);
+    });
+
+    it('goes when another tab has declined', () => {
+      recordChoice('decline');
+      window.dispatchEvent(new Event('pageshow'));
+      expect(shown()).toBeUndefined();
+    });
+  });
+
+  it('says nothing of the browser where that sends no signal', () => {
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+    expect(status()).toBe('');
+  });
+
   it('stays where another tab stores something without a choice', () => {
     jest.useFakeTimers();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -136,8 +168,8 @@ describe('the banner', () => {
     screen.getByText('Cloud').focus();
     fireEvent.keyDown(screen.getByText('Cloud'), { key: 'Escape' });
     expect(shown()).toBe('ask');
-    screen.getByText('Accept').focus();
-    fireEvent.keyDown(screen.getByText('Accept'), { key: 'Escape' });
+    screen.getByText('ACCEPT').focus();
+    fireEvent.keyDown(screen.getByText('ACCEPT'), { key: 'Escape' });
     expect(shown()).toBeUndefined();
     expect(consentNow()).toBeNull();
   });
@@ -145,7 +177,7 @@ describe('the banner', () => {
 
 describe('the cookie settings', () => {
   it('open the banner with the focus on it, and closing gives that back', () => {
-    press('Accept');
+    press('ACCEPT');
     press('Cookie settings');
     expect(shown()).toBe('settings');
     expect(document.activeElement).toHaveAttribute('data-consent-banner');
@@ -159,7 +191,7 @@ describe('the cookie settings', () => {
     press('Cookie settings');
     expect(status()).toBe('You have not chosen yet.');
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 10, 41) });
-    press('Decline');
+    press('DECLINE');
     jest.useRealTimers();
     press('Cookie settings');
     expect(status()).toBe('You chose to decline on 21 November 2026 at 10:41.');
@@ -172,17 +204,17 @@ describe('the cookie settings', () => {
     setSignals(signals);
     press('Cookie settings');
     expect(status()).toBe(
-      `You have not chosen yet. Your browser sends ${name}, which counts as a decline until you choose.`,
+      `You have not chosen yet. Your browser sends ${name}, which counts as a decline unless you accept.`,
     );
-    press('Accept');
+    press('ACCEPT');
     expect(consentNow()).toBe('accept');
   });
 
   it('withdraw what was accepted at once', () => {
-    press('Accept');
+    press('ACCEPT');
     expect(keptNames()).toContain('cookie _guest_id');
     press('Cookie settings');
-    press('Decline');
+    press('DECLINE');
     expect(keptNames()).toEqual(['cookie _cookie_consent', 'local consent-record']);
     expect(document.activeElement).toHaveTextContent('Cookie settings');
   });
@@ -192,7 +224,7 @@ describe('the cookie settings', () => {
     press('Call');
     expect(shown()).toBe('settings');
     expect(html.dataset['consentReason']).toBe('call');
-    press('Accept');
+    press('ACCEPT');
     expect(html.dataset['consentReason']).toBeUndefined();
     press('Call');
     expect(shown()).toBeUndefined();

@@ -27,7 +27,7 @@ const lineOf = (text: string) => source.slice(0, source.indexOf(text)).split('\n
 describe('the company of this site', () => {
   it('is right, and all that is made of it is as it makes it', () => {
     expect(companyProblems(process.cwd())).toEqual([]);
-    expect(madeOfCompany(source).files.size).toBe(6);
+    expect(madeOfCompany(source).files.size).toBe(7);
   });
 });
 
@@ -82,11 +82,17 @@ describe('another company', () => {
         'src/site/company-contact.ts',
         'src/site/company-looks.ts',
         'static/favicon.svg',
+        'static/site.webmanifest',
+        'static/favicon.ico',
+        'static/apple-touch-icon.png',
+        'static/icon-192.png',
+        'static/icon-512.png',
       ].map((name) => `${name} is not what this file makes. Run \`npm run company\``),
     );
     expect(command()).toMatchObject({ status: 0, stdout: expect.stringContaining('favicon.svg') });
     expect(companyProblems(scratch.path)).toEqual([]);
     expect(scratch.read('static/favicon.svg')).toContain('.a{fill:#1f5b4c}');
+    expect(scratch.read('static/site.webmanifest')).toContain('"name": "Quillfell"');
     expect(scratch.read('src/site/company.ts')).toContain('"name": "Quillfell"');
     expect(command().stdout).toBe('Nothing has changed.\n');
   });
@@ -96,7 +102,7 @@ describe('another company', () => {
     const { status, stderr } = command();
     expect(status).toBe(1);
     expect(stderr).toContain(`${COMPANY_FILE}:${lineOf('country: DE')}: company.address.country`);
-    expect(staleFiles(scratch.path, madeOfCompany(source).files)).toHaveLength(6);
+    expect(staleFiles(scratch.path, madeOfCompany(source).files)).toHaveLength(7);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Releases behind a real nginx, with the configuration that they contain. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http2 from 'node:http2';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -343,6 +344,37 @@ const siteOf = (letter: string) => ({
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(20);
     expect(nginx.said).toBe('');
+  });
+
+  /** Makes a link as the user of releases does, to what root owns. */
+  const linkAsReleaseUser = (target: string, link: string) => {
+    fs.symlinkSync(target, link);
+    if (process.getuid?.() === 0) fs.lchownSync(link, 65534, 65534);
+  };
+
+  it('serves no file of another owner by a link in a release', async () => {
+    const site = path.join(store.current, 'site');
+    const links = { 'leak.txt': '/etc/passwd', 'packed.js.gz': '/etc/passwd', etc: '/etc' };
+    for (const [name, target] of Object.entries(links)) {
+      linkAsReleaseUser(target, path.join(site, name));
+    }
+    for (const target of ['/leak.txt', '/packed.js', '/etc/passwd']) {
+      const { status, text: body } = await get(target, { 'accept-encoding': 'gzip' });
+      expect([target, status, body]).toEqual([target, 404, 'Not here.']);
+    }
+    for (const name of Object.keys(links)) fs.rmSync(path.join(site, name));
+  });
+
+  it('serves no folder of another owner in place of the live release', async () => {
+    const release = fs.readlinkSync(store.current);
+    linkAsReleaseUser('/etc', scratch.file('qa/site'));
+    fs.rmSync(store.current);
+    fs.symlinkSync('.', store.current);
+    const { status } = await get('/passwd');
+    fs.rmSync(store.current);
+    fs.symlinkSync(release, store.current);
+    expect(status).not.toBe(200);
+    expect((await get('/')).status).toBe(200);
   });
 });
 

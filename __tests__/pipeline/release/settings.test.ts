@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicHost } from '../../../pipeline/release/public-host';
+import { isPublicHost } from '../../../src/pull/public-host';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { DOMAIN, PRODUCTION_HOST, STAGE_HOST } from '../../support/hosts';
 

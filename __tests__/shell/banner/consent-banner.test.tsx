@@ -28,11 +28,20 @@ describe('the consent banner', () => {
     expect(await axe(container)).toEqual([]);
   });
 
+  it('shows what the browser asks for, as soon as that is written into it', () => {
+    html.dataset['consent'] = 'ask';
+    render(<ConsentBanner />);
+    const status = find('[data-consent-status]');
+    expect(status).not.toBeVisible();
+    status.textContent = 'Your browser sends Do Not Track.';
+    expect(status).toBeVisible();
+  });
+
   it('has two answers alike, and an icon with a name to close it', () => {
     html.dataset['consent'] = 'ask';
     render(<ConsentBanner />);
-    const accept = screen.getByRole('button', { name: 'Accept' });
-    const decline = screen.getByRole('button', { name: 'Decline' });
+    const accept = screen.getByRole('button', { name: 'ACCEPT' });
+    const decline = screen.getByRole('button', { name: 'DECLINE' });
     expect(getComputedStyle(accept).cssText).toBe(getComputedStyle(decline).cssText);
     expect(getComputedStyle(accept).cssText).not.toBe(
       getComputedStyle(screen.getByRole('button', { name: 'Close' })).cssText,

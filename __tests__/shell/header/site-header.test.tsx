@@ -4,6 +4,7 @@ import { company } from '../../../src/site/company';
 import { ArticleCloth } from '../../../src/cloth/cloth';
 import { PageShell } from '../../../src/shell/page-shell';
 import type { Featured } from '../../../src/shell/featured';
+import { pictureShardPath } from '../../../src/live/look-up/picture-index';
 import { headerGroups, linksOf } from '../../../src/site/navigation';
 import { axe } from '../../support/axe';
 import { installObservers, observe } from '../../support/observers';
@@ -196,6 +197,29 @@ describe('the featured read', () => {
     await show('/');
     expect(await title('A later one')).toHaveAttribute('href', '/press-release/later');
     expect(document.querySelector('#menu-services img')).toBeNull();
+  });
+
+  it('shows another item’s picture where the build has it, or the site’s own host', async () => {
+    const picture = () => document.querySelector('#menu-services img')?.getAttribute('src');
+    const later = (image_cdn: string) => ({
+      body: { newsAndPressRelease: [release('later', 'A later one', { image_cdn })] },
+    });
+    const known = 'https://admin.example.com/media/pictures/known.jpg';
+    answers[pictureShardPath(known)] = { body: { [known]: { head: '/blog/known' } } };
+    const image = { url: '/static/known.jpg', dominant_color: '#c0ffee', gatsbyImageData: null };
+    answers['/page-data/blog/known/'] = { body: { result: { data: { post: { image } } } } };
+    answers['/page-data/press-release/later/'] = { status: 404 };
+    for (const [url, src] of [
+      [known, '/static/known.jpg'],
+      [`${location.origin}/media/own.jpg`, `${location.origin}/media/own.jpg`],
+      ['https://admin.example.com/media/pictures/new.jpg', undefined],
+    ] as const) {
+      answers[API] = later(url);
+      const { unmount } = await show('/');
+      await title('A later one');
+      expect([url, picture()]).toEqual([url, src]);
+      unmount();
+    }
   });
 
   it('leads to the address of an item that has no page yet, which the host answers for', async () => {

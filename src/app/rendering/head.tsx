@@ -18,6 +18,14 @@ const NOT_FOUND_PATHS = ['/404.html', '/404', '/404/'];
 
 const schemes = ['light', 'dark'] as const;
 
+/** Made by `npm run company`. The size keeps browsers that know SVG from taking the first. */
+const icons = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
 /** Every inline script: a policy names the same on all pages, which a release sends headers by (`page-policies.ts`). */
 const INLINE_SCRIPTS = [HEAD_SCRIPT, LOOK_UP_SCRIPT];
 
@@ -112,7 +120,7 @@ export function headOf(
       <meta key="robots" name="robots" content={ENVIRONMENT_ROBOTS} data-environment="" />
     ),
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    ...icons.map((icon) => <link key={icon.href} {...icon} />),
     ...styles.map(styleElement),
   ];
 }

@@ -25,7 +25,7 @@ function forgetForeignKeys(): void {
   }
 }
 
-/** Without an 'Accept' the page is loaded anew: a script that has run cannot be undone otherwise. Drafts outlive it. */
+/** Without an ACCEPT the page is loaded anew: a script that has run cannot be undone otherwise. Drafts outlive it. */
 function endWithConsent(): void {
   if (consentNow() === 'accept') return;
   document.removeEventListener(CONSENT_EVENT, endWithConsent);

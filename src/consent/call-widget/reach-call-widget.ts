@@ -1,5 +1,5 @@
 /**
- * Loads the call widget once its button is reached by a visitor who has accepted. Without an 'Accept' a click opens the
+ * Loads the call widget once its button is reached by a visitor who has accepted. Without an ACCEPT a click opens the
  * cookie settings (`src/consent/early/banner.ts`).
  */
 import { CALL_WIDGET_URL } from './call-widget';

@@ -1,6 +1,6 @@
 /**
  * The consent banner, answered by delegation: `[data-consent-choice]` chooses or closes, `[data-cookie-settings]`
- * reopens it, and so does a feature that waits for an 'Accept'. `data-consent` on <html> is its only state, by which
+ * reopens it, and so does a feature that waits for an ACCEPT. `data-consent` on <html> is its only state, by which
  * CSS shows the banner.
  *
  * Closing is no answer: the banner returns with the next page load. A link that the application follows loads no page,
@@ -31,7 +31,7 @@ const CHOICE = '[data-consent-choice]' satisfies Marked;
 const SETTINGS = '[data-cookie-settings]' satisfies Marked;
 /** Elements that make room for it. */
 const ROOM = `body, ${'[data-page-end]' satisfies Marked}`;
-/** The call widget's button; the application acts after an 'Accept'. */
+/** The call widget's button; the application acts after an ACCEPT. */
 const CALL = '[data-call-widget]' satisfies Marked;
 /** Escape is theirs while they are open, and in sight: the accordion of a closed menu keeps its state. */
 const OPEN_MENU = `${'[data-menu-button]' satisfies Marked}[aria-expanded="true"], ${'[data-mobile-menu]' satisfies Marked}[open]`;
@@ -42,18 +42,20 @@ const root = rootState();
 /** The element that had focus before it opened the banner. */
 let opener: HTMLElement | null = null;
 
-/** The current choice and its date, and the browser's signal, if any. */
+/** The browser's signal, if any, and in the settings the current choice and its date before it. */
 function status(): string {
+  const signal = privacySignal();
+  const wish = signal
+    ? ` Your browser sends ${signal}, which counts as a decline unless you accept.`
+    : '';
+  // A phone takes a tenth of a second for the words of a date.
+  if (root.consent !== 'settings') return wish;
   const choice = recordedChoice();
   const at = consentRecord()?.at;
-  const signal = privacySignal();
   const when = at
     ? ` on ${new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}`
     : '';
-  return (
-    (choice ? `You chose to ${choice}${when}.` : 'You have not chosen yet.') +
-    (signal ? ` Your browser sends ${signal}, which counts as a decline until you choose.` : '')
-  );
+  return (choice ? `You chose to ${choice}${when}.` : 'You have not chosen yet.') + wish;
 }
 
 function banner(): HTMLElement | null {
@@ -70,9 +72,7 @@ function hide(): void {
   delete root.consentReason;
 }
 
-/** Only where it is read: a phone takes a tenth of a second for the words of a date. */
 function tell(): void {
-  if (root.consent !== 'settings') return;
   const line = banner()?.querySelector('[data-consent-status]' satisfies Marked);
   if (line) line.textContent = status();
 }
@@ -80,7 +80,7 @@ function tell(): void {
 /**
  * Opens the banner again, with the current choice, and takes the focus there.
  * @param from gets the focus back
- * @param reason the feature that waits for an 'Accept', for the banner to name
+ * @param reason the feature that waits for an ACCEPT, for the banner to name
  */
 function openSettings(from: HTMLElement, reason?: RootState['consentReason']): void {
   opener = from;
@@ -148,12 +148,12 @@ export function startConsent(): void {
     true,
   );
   document.addEventListener(CONSENT_EVENT, () => {
-    if (root.consent === 'ask' && consentNow()) hide();
+    if (root.consent === 'ask' && recordedChoice()) hide();
     tell();
   });
   document.addEventListener(RENDER_EVENT, dress);
-  dress();
   // The inline script knows cookie and storage alone.
-  if (!consentNow()) root.consent = 'ask';
+  if (!recordedChoice()) root.consent = 'ask';
   else if (root.consent === 'ask') hide();
+  dress();
 }

@@ -5,6 +5,9 @@
 import type { FeaturedItem } from '../../shell/featured';
 import { itemPath } from '../../collections';
 import { formatDate } from '../../lib/format';
+import { plainPicture, type PlainPicture } from '../../pictures/plain-picture';
+import { FEATURED_SIZE } from '../../site/featured-size';
+import { findBuiltPictures } from '../look-up/built-pictures';
 import { readAnswer } from './checked-reads';
 
 /** Whether the site has been built with this page: a newer one than the build has none yet. */
@@ -14,10 +17,23 @@ async function isBuilt(slug: string): Promise<boolean> {
 }
 
 /**
+ * A picture of the admin API, where a page may show it: one that the build has, or one on the site's own host. Null for
+ * any other, which the policy would block.
+ */
+async function allowedPicture(url: string | undefined, alt: string): Promise<PlainPicture | null> {
+  if (url === undefined) return null;
+  const { head } = await findBuiltPictures([url], new AbortController().signal);
+  const built = head(url, alt);
+  if (built) return plainPicture(built, FEATURED_SIZE);
+  if (new URL(url).origin !== location.origin) return null;
+  return { alt, color: '', ...FEATURED_SIZE, src: url, srcSet: null, sources: [] };
+}
+
+/**
  * The first press release in an answer of the admin API.
  *
- * Its words replace the built ones. The picture stays where it is the same item; for another there is none, since
- * pictures are made by the build. One without a page yet has its address all the same: it is looked up there.
+ * Its words replace the built ones. The picture stays where it is the same item; another has one where a page may
+ * show it. One without a page yet has its address all the same: it is looked up there.
  * @param built the build's featured item
  * @param url that was asked, and `body` its answer
  * @returns null where the API has no press release to show
@@ -39,6 +55,6 @@ export async function readFeatured(
     excerpt: first.short_description ?? (same ? built.excerpt : ''),
     publishedAt: first.published_at ?? null,
     date: formatDate(first.published_at),
-    picture: same ? built.picture : null,
+    picture: same ? built.picture : await allowedPicture(first.image_cdn, first.image_alt ?? ''),
   };
 }

@@ -1,8 +1,8 @@
-/** Reads `src/content/company.yaml` and makes of it the modules and the icon by which the site knows its company. */
+/** Reads `src/content/company.yaml` and makes of it the modules and the icons by which the site knows its company. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { GROUNDS } from '../../cloth/weaving/weaves';
 import { companyFile, type CompanyFile } from '../../site/company-schema';
+import { faviconSvg, missingIcons, webManifest } from './icons';
 import { checkYaml, type CopyProblem } from './read-file';
 
 /** Relative to the project. */
@@ -24,11 +24,6 @@ function contact({ company: { name, reply_time, telephone, email } }: CompanyFil
   return `${HEAD}import type { CompanyFile } from './company-schema';\n\nexport const companyContact: Pick<\n  CompanyFile['company'],\n  'name' | 'reply_time' | 'telephone' | 'email'\n> = ${data};\n`;
 }
 
-function favicon({ logo, colours: { action } }: CompanyFile): string {
-  const { ink } = GROUNDS;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.i{fill:${ink.light}}.a{fill:${action.light}}@media (prefers-color-scheme:dark){.i{fill:${ink.dark}}.a{fill:${action.dark}}}</style><g shape-rendering="crispEdges"><path class="i" d="${logo.ink}"/><path class="a" d="${logo.action}"/></g></svg>\n`;
-}
-
 /** Generated files, separate so that no page carries data that it does not need. */
 const made: Readonly<Record<string, (file: CompanyFile) => string>> = {
   'src/site/company.ts': typed('company', 'company'),
@@ -36,10 +31,13 @@ const made: Readonly<Record<string, (file: CompanyFile) => string>> = {
   'src/site/company-facts.ts': typed('companyFacts', 'facts'),
   'src/site/company-environments.ts': typed('companyEnvironments', 'environments'),
   'src/site/company-looks.ts': looks,
-  'static/favicon.svg': favicon,
+  'static/favicon.svg': faviconSvg,
+  'static/site.webmanifest': webManifest,
 };
 
 interface MadeOfCompany {
+  /** Null where it has problems. */
+  company: CompanyFile | null;
   /** By path in the project. */
   files: ReadonlyMap<string, string>;
   problems: CopyProblem[];
@@ -49,9 +47,9 @@ interface MadeOfCompany {
 export function madeOfCompany(source: string): MadeOfCompany {
   const text = { yaml: source, body: null, linesBefore: 0 };
   const { fields, problems } = checkYaml(COMPANY_FILE, text, companyFile, (copy) => copy);
-  if (problems) return { files: new Map(), problems };
+  if (problems) return { company: null, files: new Map(), problems };
   const files = Object.entries(made).map(([name, make]) => [name, make(fields)] as const);
-  return { files: new Map(files), problems: [] };
+  return { company: fields, files: new Map(files), problems: [] };
 }
 
 /** The same of a project. @param root its folder */
@@ -59,7 +57,8 @@ export function readCompany(root: string): MadeOfCompany {
   const place = path.join(root, COMPANY_FILE);
   if (fs.existsSync(place)) return madeOfCompany(fs.readFileSync(place, 'utf8'));
   const message = 'The file of the company is missing';
-  return { files: new Map(), problems: [{ file: COMPANY_FILE, line: 1, message }] };
+  const problem = { file: COMPANY_FILE, line: 1, message };
+  return { company: null, files: new Map(), problems: [problem] };
 }
 
 /** Names of what is made and differs from what lies in the project. */
@@ -73,8 +72,9 @@ export function staleFiles(root: string, files: MadeOfCompany['files']): string[
 
 /** Problems of the company file, or of the files generated from it. @param root the project's folder */
 export function companyProblems(root: string): CopyProblem[] {
-  const { files, problems } = readCompany(root);
-  const stale = staleFiles(root, files).map((name) => ({
+  const { company, files, problems } = readCompany(root);
+  const missing = company ? missingIcons(root) : [];
+  const stale = [...staleFiles(root, files), ...missing].map((name) => ({
     file: COMPANY_FILE,
     line: 1,
     message: `${name} is not what this file makes. Run \`npm run company\``,

@@ -123,15 +123,8 @@ export const title = css([
   },
 ]);
 export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
-/** The current choice, shown when the visitor has asked for the settings. */
-export const status = css([
-  text,
-  {
-    display: 'none',
-    fontWeight: 600,
-    [`html${"[data-consent='settings']" satisfies RootMarked} &`]: { display: 'block' },
-  },
-]);
+/** The signal of the browser, and in the settings the current choice. */
+export const status = css([text, { fontWeight: 600, '&:empty': { display: 'none' } }]);
 export const reason = css([
   text,
   {
@@ -146,7 +139,7 @@ export const answers = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0.75rem',
-  [from.nav]: { width: atLeast('20rem', '12rem'), marginInlineEnd: targetHeight },
+  [from.nav]: { width: atLeast('20rem', '13rem'), marginInlineEnd: targetHeight },
 });
 export const answer = css([
   ...buttonStyle('outline'),

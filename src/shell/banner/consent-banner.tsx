@@ -15,8 +15,8 @@ const STATUS_ID = 'consent-status';
 const written = { __html: '' };
 
 const choices = [
-  { choice: 'accept', name: 'Accept' },
-  { choice: 'decline', name: 'Decline' },
+  { choice: 'accept', name: 'ACCEPT' },
+  { choice: 'decline', name: 'DECLINE' },
 ] as const;
 
 export interface ConsentBannerProps {
@@ -88,7 +88,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
 function CallReason() {
   return (
     <p css={styles.reason}>
-      Calls from this page use another company’s script, which needs your ‘Accept’. Without it, ring{' '}
+      Calls from this page use another company’s script, which needs your ‘ACCEPT’. Without it, ring{' '}
       <a href={telephoneHref(company.telephone)}>{company.telephone}</a>.
     </p>
   );

@@ -5,11 +5,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { formatDate } from '../../lib/format';
-import type { Featured, FeaturedItem, FeaturedPicture } from '../featured';
+import { plainPicture } from '../../pictures/plain-picture';
+import { FEATURED_SIZE } from '../../site/featured-size';
+import type { Featured, FeaturedItem } from '../featured';
 
-/** Section 9 of the specification. */
-const FEATURED_WIDTH = 530;
-const FEATURED_HEIGHT = 278;
+const { width, height } = FEATURED_SIZE;
 
 interface QueriedItem {
   slug: string;
@@ -33,11 +33,11 @@ interface QueryResult {
 const QUERY = `
   fragment PressReleaseItem on PressRelease {
     slug path title excerpt published_at
-    image { alt dominant_color url gatsbyImageData(layout: "FIXED", width: ${FEATURED_WIDTH}, height: ${FEATURED_HEIGHT}) }
+    image { alt dominant_color url gatsbyImageData(layout: "FIXED", width: ${width}, height: ${height}) }
   }
   fragment PostItem on BlogPost {
     slug path title excerpt published_at
-    image { alt dominant_color url gatsbyImageData(layout: "FIXED", width: ${FEATURED_WIDTH}, height: ${FEATURED_HEIGHT}) }
+    image { alt dominant_color url gatsbyImageData(layout: "FIXED", width: ${width}, height: ${height}) }
   }
   query Featured($first: [String!]!) {
     pressReleases(ids: $first) { ...PressReleaseItem }
@@ -46,25 +46,12 @@ const QUERY = `
   }
 `;
 
-function picture(image: QueriedItem['image']): FeaturedPicture | null {
-  if (!image) return null;
-  const data = image.gatsbyImageData;
-  return {
-    alt: image.alt,
-    color: image.dominant_color,
-    width: FEATURED_WIDTH,
-    height: FEATURED_HEIGHT,
-    src: data?.images.fallback?.src ?? image.url,
-    srcSet: data?.images.fallback?.srcSet ?? null,
-    sources: (data?.images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? '', srcSet })),
-  };
-}
-
 function item(queried: QueriedItem | undefined): FeaturedItem | null {
   if (!queried) return null;
   const { slug, path, title, excerpt, published_at: publishedAt, image } = queried;
   const date = formatDate(publishedAt);
-  return { slug, path, title, excerpt, publishedAt, date, picture: picture(image) };
+  const picture = image && plainPicture(image, FEATURED_SIZE);
+  return { slug, path, title, excerpt, publishedAt, date, picture };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ArticleClothProps } from '../../cloth/cloth';
-import type { FeaturedItem, FeaturedPicture } from '../featured';
+import type { PlainPicture } from '../../pictures/plain-picture';
+import type { FeaturedItem } from '../featured';
 
 /** No panel shows it wider: a quarter of the page's width, or half of one among the resources. */
 const SIZES = '(min-width: 75em) 330px, 50vw';
@@ -22,7 +23,7 @@ export function FeaturedCover({ item: { picture, slug } }: { item: FeaturedItem 
 }
 
 /** The text beside it names its subject. */
-function CoverPicture({ picture }: { picture: FeaturedPicture }) {
+function CoverPicture({ picture }: { picture: PlainPicture }) {
   const { sources, src, srcSet, width, height, color: backgroundColor } = picture;
   return (
     <picture>

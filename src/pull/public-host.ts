@@ -1,6 +1,6 @@
 /** Whether a host can be meant for the public internet, as far as its name tells. */
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../src/pictures/build/addresses';
+import { isPublicAddress } from '../pictures/build/addresses';
 
 /** Names that never leave a machine or a network (RFC 6761, 6762, 8375, 9476). */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|test|invalid|home\.arpa)$/;
