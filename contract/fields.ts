@@ -80,18 +80,6 @@ export const lastMoment = z.pipe(
   z.transform((value: string) => inOneNotation(value, '23:59:59')),
 );
 
-/** Years from which and to which dates are believed; others are a program's zero, or its infinity. */
-const BELIEVED = [1990, 2100] as const;
-
-/** Why a moment in one notation is not believed, or null. */
-export function disbelief(moment: string): string | null {
-  const year = Number(moment.slice(0, 4));
-  const [from, to] = BELIEVED;
-  return year >= from && year <= to
-    ? null
-    : `is ${moment}, and dates before ${from} or after ${to} are not believed; correct or empty it`;
-}
-
 /** A calendar year; servers send it as a number or as four digits. */
 export const year = z.pipe(
   z.union([z.int().check(z.gte(1900), z.lte(2200)), text.check(z.regex(/^(?:19|20|21)\d\d$/))]),
@@ -116,6 +104,8 @@ export interface ItemDefinition<R extends Shape = Shape, O extends Shape = Shape
   readonly name: string;
   readonly required: R;
   readonly optional: O;
+  /** The optional fields that are dates. */
+  readonly dates?: readonly string[];
 }
 
 /** The result of parsing an item of a definition. */
@@ -123,13 +113,17 @@ export type ItemOf<D extends ItemDefinition> = {
   [K in keyof D['required']]: z.output<D['required'][K]>;
 } & { [K in keyof D['optional']]?: z.output<D['optional'][K]> };
 
+const isDate = (schema: z.ZodMiniType | undefined): boolean =>
+  schema === moment || schema === lastMoment;
+
 /** @param name of the kind, as the admin API's documents have it */
 export function define<R extends Shape, O extends Shape>(
   name: string,
   required: R,
   optional: O,
 ): ItemDefinition<R, O> {
-  return { name, required, optional };
+  const dates = Object.keys(optional).filter((field) => isDate(optional[field]));
+  return { name, required, optional, dates };
 }
 
 /** Fields that decide whether an item is shown. */

@@ -1,6 +1,6 @@
 /** Parses a server's answers: no deeper code sees an item that has not been through here. */
 import type * as z from 'zod/mini';
-import { disbelief, lastMoment, moment } from './fields';
+import { disbelief } from './belief';
 import { isObject } from './is-object';
 import { ALL_CATEGORIES } from './vocabulary';
 import type { ItemDefinition, ItemOf } from './items';
@@ -159,7 +159,7 @@ export function parseItem<D extends ItemDefinition>(
     const plain = field === 'is_main' ? flagMeant(value) : value;
     const parsed = parseOptional(field, schema, plain, gates.includes(field) ? problems : dropped);
     if (parsed === undefined) continue;
-    const doubt = schema === moment || schema === lastMoment ? disbelief(String(parsed)) : null;
+    const doubt = definition.dates?.includes(field) ? disbelief(String(parsed)) : null;
     // An item that waits for a date beyond belief waits all the same: nothing held back comes out by mistake.
     if (doubt === null || withheldBecause({ [field]: parsed }, Date.now()) !== null) {
       item[field] = parsed;

@@ -41,6 +41,7 @@ const gateFields: ItemDefinition = {
     status: definitions.Post.optional.status,
     published_at: moment,
   },
+  dates: ['published_at'],
 };
 
 export interface Gate {

@@ -2,7 +2,7 @@
 import { AdminApiError } from './admin-api/errors';
 import { readCollectionList, type ListContext, type ListedItem } from './admin-api/lists';
 import { callUrl } from '../../contract/calls';
-import { disbelief } from '../../contract/items';
+import { disbelief } from '../../contract/belief';
 import type { Collection } from '../collections/build-rows';
 import type { Problem, SnapshotItem } from './snapshot/types';
 import { gateOf, type MadeItem, type MakeContext } from './parse-items';
