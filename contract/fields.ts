@@ -38,8 +38,8 @@ export const applyUrl = text.check(
   ),
 );
 
-const ISO_DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
-const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
+const ISO_DATE =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?)?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
 /** `2026-02-30` is read by `Date` as 2 March; here it is no date. */
 function isRealDay(value: string): boolean {
@@ -47,35 +47,37 @@ function isRealDay(value: string): boolean {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
-/** A moment as `Date.parse` takes it: without a zone it is of UTC. @param time of a day that comes without one */
-function withZone(value: string, time = '00:00:00'): string {
-  const upper = value.toUpperCase().replace(' ', 'T');
-  const zone = ZONE.exec(upper)?.[0];
-  if (!upper.includes('T')) return `${upper.slice(0, 10)}T${time}${zone ?? 'Z'}`;
-  return zone ? upper : `${upper}Z`;
+/**
+ * A moment as `YYYY-MM-DDThh:mm:ss` with `Z` or `+hh:mm`, in its own zone; without a zone it is of UTC.
+ * @param time of a day that comes without one
+ */
+function inOneNotation(value: string, time = '00:00:00'): string {
+  const [, day = '', clock, seconds = '00', zone = 'Z'] = ISO_DATE.exec(value) ?? [];
+  const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  const isUtc = sign === '' || `${hours}${minutes}` === '0000';
+  // The midnight that ends a day belongs to it.
+  const written = clock === '24:00' ? '23:59:59' : clock && `${clock}:${seconds}`;
+  return `${day}T${written ?? time}${isUtc ? 'Z' : `${sign}${hours}:${minutes}`}`;
 }
 
 const isoDate = text.check(
   z.refine(
     (value) =>
-      ISO_DATE.test(value) && isRealDay(value) && !Number.isNaN(Date.parse(withZone(value))),
+      ISO_DATE.test(value) && isRealDay(value) && !Number.isNaN(Date.parse(inOneNotation(value))),
     'must be an ISO 8601 date with a time zone',
   ),
 );
 
-/** A moment in ISO 8601, normalised to UTC: `2026-11-18T09:00:00.000Z`. */
+/** A moment in the zone that its author wrote, whose day is the day shown: `2026-11-18T09:00:00+05:30`. */
 export const moment = z.pipe(
   isoDate,
-  z.transform((value: string) => new Date(withZone(value)).toISOString()),
+  z.transform((value: string) => inOneNotation(value)),
 );
 
-/**
- * A moment whose day matters where it is: its own offset is kept, as in `2027-01-31T23:59:59-05:00`, which is
- * 1 February in UTC but the end of January for who applies there. A day without a time lasts to its end.
- */
-export const localMoment = z.pipe(
+/** The last moment of something: a day without a time lasts to its end. */
+export const lastMoment = z.pipe(
   isoDate,
-  z.transform((value: string) => withZone(value, '23:59:59')),
+  z.transform((value: string) => inOneNotation(value, '23:59:59')),
 );
 
 /** A calendar year; servers send it as a number or as four digits. */
@@ -102,6 +104,8 @@ export interface ItemDefinition<R extends Shape = Shape, O extends Shape = Shape
   readonly name: string;
   readonly required: R;
   readonly optional: O;
+  /** The optional fields that are dates. */
+  readonly dates?: readonly string[];
 }
 
 /** The result of parsing an item of a definition. */
@@ -109,13 +113,17 @@ export type ItemOf<D extends ItemDefinition> = {
   [K in keyof D['required']]: z.output<D['required'][K]>;
 } & { [K in keyof D['optional']]?: z.output<D['optional'][K]> };
 
+const isDate = (schema: z.ZodMiniType | undefined): boolean =>
+  schema === moment || schema === lastMoment;
+
 /** @param name of the kind, as the admin API's documents have it */
 export function define<R extends Shape, O extends Shape>(
   name: string,
   required: R,
   optional: O,
 ): ItemDefinition<R, O> {
-  return { name, required, optional };
+  const dates = Object.keys(optional).filter((field) => isDate(optional[field]));
+  return { name, required, optional, dates };
 }
 
 /** Fields that decide whether an item is shown. */

@@ -5,9 +5,10 @@ import {
   applyUrl,
   html,
   items,
-  localMoment,
+  lastMoment,
   moment,
   richTextFields,
+  text,
   User,
   webUrl,
   type ItemDefinition,
@@ -21,7 +22,8 @@ const formats = new Map<unknown, JsonSchema>([
   [webUrl, { format: 'uri' }],
   [applyUrl, { format: 'uri' }],
   [moment, { format: 'date-time' }],
-  [localMoment, { format: 'date-time' }],
+  [lastMoment, { format: 'date-time' }],
+  [text, { contentMediaType: 'text/plain' }],
   [html, { contentMediaType: 'text/html' }],
 ]);
 

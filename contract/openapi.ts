@@ -48,7 +48,7 @@ const queryParameters: Record<QueryField, { description: string; schema: JsonSch
     schema: { type: 'string' },
   },
   title: {
-    description: 'Only items with this in their title, in any case.',
+    description: 'Only items with this in their title, in any case, with or without its accents.',
     schema: { type: 'string' },
   },
   type: {
@@ -234,7 +234,13 @@ export function openApiDocument(): JsonSchema {
       version: '1.0.0',
       description:
         'What the website reads at build and what its visitors send. Lists that take a filter send all there ' +
-        'is without it, drafts too: every reader checks `status`, `is_main` and `published_at` itself.',
+        'is without it, drafts too: every reader checks `status`, `is_main` and `published_at` itself.\n\n' +
+        'Fields of `text/plain` are text: nothing in them is markup, so `<dialog>` is shown as these eight ' +
+        'characters. Since many servers escape such fields, character references are decoded once; where that changes ' +
+        'more than `&amp;`, `&quot;` and `&#39;`, the report of the build says so. White space collapses. Fields of ' +
+        '`text/html` are HTML.\n\n' +
+        'Dates are ISO 8601 with a time zone, and the day shown is the day in that zone. One before 1990 or after 2100 ' +
+        'is not believed: it is dropped, and the report says so; an item whose `published_at` lies beyond waits.',
     },
     servers: [{ url: '/api' }],
     tags: [

@@ -1,5 +1,6 @@
 /** Parses a server's answers: no deeper code sees an item that has not been through here. */
 import type * as z from 'zod/mini';
+import { disbelief } from './belief';
 import { isObject } from './is-object';
 import { ALL_CATEGORIES } from './vocabulary';
 import type { ItemDefinition, ItemOf } from './items';
@@ -157,7 +158,12 @@ export function parseItem<D extends ItemDefinition>(
     }
     const plain = field === 'is_main' ? flagMeant(value) : value;
     const parsed = parseOptional(field, schema, plain, gates.includes(field) ? problems : dropped);
-    if (parsed !== undefined) item[field] = parsed;
+    if (parsed === undefined) continue;
+    const doubt = definition.dates?.includes(field) ? disbelief(String(parsed)) : null;
+    // An item that waits for a date beyond belief waits all the same: nothing held back comes out by mistake.
+    if (doubt === null || withheldBecause({ [field]: parsed }, Date.now()) !== null) {
+      item[field] = parsed;
+    } else dropped.push({ field, reason: doubt });
   }
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, item: item as ItemOf<D>, dropped };

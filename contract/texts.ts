@@ -16,14 +16,17 @@ export const commonTexts = {
   status: '`publish`, `draft` or `archived`; missing counts as `publish`.',
 };
 export const addressedTexts = {
-  slug: 'The last part of the page’s address; unique within its collection.',
-  previous_slugs: 'Slugs that the item had before; each redirects to its page for good.',
+  slug: 'The last part of the page’s address; unique within its collection, whatever its case, Unicode form and unseen characters.',
+  previous_slugs:
+    'Slugs that the item had before, or paths or addresses of the site; each redirects to its page for good.',
   meta_title: 'A title for search engines and browser tabs, where it differs from `title`.',
   meta_description: 'A description for search engines, where it differs from `short_description`.',
 };
 export const datedTexts = {
-  published_at: 'When the item was or is to be published; one that lies ahead waits.',
-  updated_at: 'When anything of the item changed last.',
+  published_at:
+    'When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone.',
+  updated_at:
+    'When anything of the item changed last; not shown where it lies ahead or before `published_at`.',
 };
 export const illustratedTexts = {
   image_cdn: 'The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG.',

@@ -40,6 +40,9 @@ function addressOf(target: string): URL {
   return new URL(`http://site${target.startsWith('/') ? target : '/'}`);
 }
 
+/** Escapes of signs that may stand in a path as they are, and that sirv leaves escaped: `$&+,:;=@`. */
+const ESCAPED_SIGNS = /%(?:2[46BC]|3[ABD]|40)/gi;
+
 /** The page at an address, which may be that of its folder; null for none. */
 function htmlOf(publicDir: string, pathname: string): string | null {
   const bare = path.join(publicDir, percentDecodedOrSame(pathname));
@@ -80,6 +83,7 @@ export function createStaticServer(
         .end();
       return;
     }
+    request.url = pathname.replace(ESCAPED_SIGNS, decodeURIComponent) + search;
     files(request, response, () => {
       send404(publicDir, response, headers);
     });

@@ -106,16 +106,19 @@ describe('parsing an item', () => {
   });
 
   test.each([
-    ['2026-11-18T09:00:00+02:00', '2026-11-18T07:00:00.000Z'],
-    ['2026-11-18T09:00:00Z', '2026-11-18T09:00:00.000Z'],
-    ['2026-11-18', '2026-11-18T00:00:00.000Z'],
-    ['2026-11-18T09:00', '2026-11-18T09:00:00.000Z'],
-    ['2026-11-18 09:00', '2026-11-18T09:00:00.000Z'],
-    ['2026-11-18 09:00:30 ', '2026-11-18T09:00:30.000Z'],
-    ['2026-11-18T09:00:30.1234Z', '2026-11-18T09:00:30.123Z'],
-    ['2026-11-18t09:00:00z', '2026-11-18T09:00:00.000Z'],
-    ['2026-11-18T09:00-0530', '2026-11-18T14:30:00.000Z'],
-    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+    ['2026-11-18T09:00:00+02:00', '2026-11-18T09:00:00+02:00'],
+    ['2026-11-18T09:00:00Z', '2026-11-18T09:00:00Z'],
+    ['2026-11-18', '2026-11-18T00:00:00Z'],
+    ['2026-11-18T09:00', '2026-11-18T09:00:00Z'],
+    ['2026-11-18 09:00', '2026-11-18T09:00:00Z'],
+    ['2026-11-18 09:00:30 ', '2026-11-18T09:00:30Z'],
+    ['2026-11-18T09:00:30.1234Z', '2026-11-18T09:00:30Z'],
+    ['2026-11-18t09:00:00z', '2026-11-18T09:00:00Z'],
+    ['2026-11-18T09:00-0530', '2026-11-18T09:00:00-05:30'],
+    ['2026-11-18 09:00:00+05', '2026-11-18T09:00:00+05:00'],
+    ['2026-11-18T09:00:00-00:00', '2026-11-18T09:00:00Z'],
+    ['2026-11-18T24:00:00+01:00', '2026-11-18T23:59:59+01:00'],
+    ['2028-02-29', '2028-02-29T00:00:00Z'],
   ])('reads the date %s', (given, read) => {
     expect(published({ published_at: given }).item.published_at).toBe(read);
   });
@@ -142,6 +145,27 @@ describe('parsing an item', () => {
     expect(dropped).toHaveLength(1);
   });
 
+  test.each(['0001-01-01T00:00:00Z', '1970-01-01', '1989-12-31T23:59:59+14:00'])(
+    'drops %s, which is no date that anybody meant, and publishes the item',
+    (given) => {
+      const { item, dropped } = published({ published_at: given, updated_at: given });
+      expect(item).not.toHaveProperty('published_at');
+      expect(item).not.toHaveProperty('updated_at');
+      expect(dropped.map(({ field }) => field)).toEqual(['published_at', 'updated_at']);
+      expect(dropped[0]?.reason).toContain('before 1990 or after 2100 are not believed');
+    },
+  );
+
+  test('believes the first day of 1990 and the last of 2100, and lets who waits beyond wait', () => {
+    for (const updated_at of ['1990-01-01T00:00:00Z', '2100-12-31T23:59:59Z'])
+      expect(published({ updated_at }).item.updated_at).toBe(updated_at);
+    const job = { ...post, valid_through: '9999-12-31T23:59:59Z' };
+    const parsed = parseItem(items.Job, job);
+    expect(parsed.ok && parsed.item).not.toHaveProperty('valid_through');
+    const { item } = published({ published_at: '9999-12-31T00:00:00Z' });
+    expect(withheldBecause(item, Date.now())).toBe('published_at');
+  });
+
   test('keeps the offset of a closing date, which says whose day it is', () => {
     const parsed = parseItem(items.Job, { ...post, valid_through: '2027-01-31T23:59:59-05:00' });
     expect(parsed.ok && parsed.item.valid_through).toBe('2027-01-31T23:59:59-05:00');
@@ -151,7 +175,7 @@ describe('parsing an item', () => {
     ['2026-11-21', '2026-11-21T23:59:59Z'],
     ['2026-11-21Z', '2026-11-21T23:59:59Z'],
     ['2026-11-21-05:00', '2026-11-21T23:59:59-05:00'],
-    ['2026-11-21+0530', '2026-11-21T23:59:59+0530'],
+    ['2026-11-21+0530', '2026-11-21T23:59:59+05:30'],
   ])('lets a role that closes on %s be open to the end of that day', (given, read) => {
     const parsed = parseItem(items.Job, { ...post, valid_through: given });
     const end = parsed.ok ? parsed.item.valid_through : undefined;
@@ -161,8 +185,8 @@ describe('parsing an item', () => {
   });
 
   test.each([
-    ['2026-11-18+02:00', '2026-11-17T22:00:00.000Z'],
-    ['2026-11-18Z', '2026-11-18T00:00:00.000Z'],
+    ['2026-11-18+02:00', '2026-11-18T00:00:00+02:00'],
+    ['2026-11-18Z', '2026-11-18T00:00:00Z'],
   ])('begins the day %s where it is', (given, read) => {
     expect(published({ published_at: given }).item.published_at).toBe(read);
   });

@@ -15,6 +15,43 @@ it('leads from each former slug to the page that the item has now', () => {
   ]);
 });
 
+it('leads to an item that moved to another collection', () => {
+  const moved = { ...redirect('was'), of: 'pressRelease' as const };
+  const given = snapshotOf(
+    { pressRelease: [snapshotItem('1', {}, { slug: 'now' })] },
+    { redirects: [moved] },
+  );
+  expect(redirectsOf(given, new Set(['/press-release/now']))).toEqual([
+    { from: '/blog/was', to: '/press-release/now' },
+  ]);
+});
+
+it('leads from the decomposed form of an address to its page, where a file can have that name', () => {
+  const long = `/blog/${'한'.repeat(60)}`;
+  const pages = new Set(['/blog/caf\u00e9', '/blog/plain', long]);
+  expect(redirectsOf(snapshot(redirect('cafe\u0301')), pages)).toEqual([
+    { from: '/blog/cafe\u0301', to: '/blog/now' },
+  ]);
+  expect(redirectsOf(snapshot(), pages)).toEqual([
+    { from: '/blog/cafe\u0301', to: '/blog/caf\u00e9' },
+  ]);
+});
+
+it('leads from a category’s former address to its page, unless another has it', () => {
+  const list = '/resources/blogs/category';
+  const pages = new Set([
+    `${list}/data~and~ai`,
+    `${list}/data~and~ai/page/2`,
+    `${list}/c`,
+    `${list}/c~sharp`,
+    `${list}/~2605`,
+  ]);
+  expect(redirectsOf(snapshot(), pages)).toEqual([
+    { from: `${list}/data-ai`, to: `${list}/data~and~ai` },
+    { from: `${list}/data-ai/page/2`, to: `${list}/data~and~ai/page/2` },
+  ]);
+});
+
 it('leads from what only begins the addresses of a menu to the first of its pages', () => {
   const first = ['/services/fintech', '/products/reportwa', '/resources/blogs'];
   const about = '/corporate-overview/about';

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, type DateStyle } from '../../src/lib/format';
+import { formatDate, yearOf, type DateStyle } from '../../src/lib/format';
 import { formatEmployment, formatSalary } from '../../src/lib/salary';
 import { wallClock, zoneName, zoneOffset } from '../../src/lib/zones';
 import { timeOf } from '../../src/lib/time-of';
 import { formatAmount, formatShare, count, formatBytes, formatNumber } from '../../src/lib/numbers';
 
 describe('formatDate', () => {
-  it('gives the day in UTC, whatever zone the date was written in', () => {
-    expect(formatDate('2026-11-17T23:30:00-05:00')).toBe('18 November 2026');
-    expect(formatDate('2026-11-17T00:30:00+02:00')).toBe('16 November 2026');
+  it('gives the day, the time and the year of the zone that the date was written in', () => {
+    expect(formatDate('2026-11-17T23:30:00-05:00')).toBe('17 November 2026');
+    expect(formatDate('2026-07-01T00:20:00+05:30')).toBe('1 July 2026');
+    expect(formatDate('2026-07-01T00:20:00+05:30', 'time')).toBe('00:20');
+    expect(yearOf('2027-01-01T00:20:00+05:30')).toBe(2027);
+    expect(yearOf('soon')).toBeNull();
   });
 
   it('has no comma behind the weekday, as some versions of ICU put one', () => {

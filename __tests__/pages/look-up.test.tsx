@@ -15,7 +15,7 @@ let asked: string[];
 const post = {
   id: '1',
   slug: 'new',
-  title: 'Fish &amp; <b>chips</b>',
+  title: 'Fish &amp; <meter>',
   content:
     '<h2>Why</h2><p>Because <script>x</script>it is.</p><img src="https://cdn.example/a.png">',
 };
@@ -59,15 +59,15 @@ describe('the 404 at an address that may be an item’s', () => {
   it('shows what the admin API has, cleaned and made safe', async () => {
     answer = { body: post };
     const { container } = await show('/blog/new');
-    await screen.findByRole('heading', { level: 1, name: 'Fish & chips' });
+    await screen.findByRole('heading', { level: 1, name: 'Fish & <meter>' });
     expect(container.querySelector('.rich-text')?.innerHTML).toBe(
       '<h2 id="on-why">Why</h2><p>Because it is.</p>',
     );
     expect(asked).toEqual(['http://127.0.0.1:4000/api/posts/slug/new']);
-    expect(document.title).toBe(`Fish & chips | ${company.name}`);
+    expect(document.title).toBe(`Fish & <meter> | ${company.name}`);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(said()).toContain('Fish & chips');
+    expect(said()).toContain('Fish & <meter>');
     expect(lost()).toBeNull();
     expect(await axe(container)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the 404 at an address that may be an item’s', () => {
     ['archived', { body: { ...post, status: 'archived' } }],
     ['not main', { body: { ...post, is_main: false } }],
     ['of tomorrow', { body: { ...post, published_at: '2999-01-01T00:00:00Z' } }],
-    ['without words in its title', { body: { ...post, title: '<b></b>' } }],
+    ['without words in its title', { body: { ...post, title: '&nbsp;' } }],
   ])('is the 404 where the item is %s', async (what, given) => {
     answer = 'body' in given ? { body: { ...given.body, slug: what } } : given;
     await show(`/blog/${encodeURIComponent(what)}`);

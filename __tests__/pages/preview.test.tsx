@@ -71,7 +71,7 @@ it.each([
   [{ status: 'publish', is_main: false }, 'Not for this site, not public.'],
   [
     { status: 'publish', published_at: '2999-01-02T10:00:00+01:00' },
-    'Scheduled for 2 January 2999, 09:00 UTC, not public before then.',
+    'Scheduled for 2 January 2999, 10:00 UTC+1, not public before then.',
   ],
   [{ status: 'publish', published_at: '2020-01-01T00:00:00Z' }, 'Published.'],
 ])('says of %j how it stands', async (changes, said) => {
@@ -125,7 +125,7 @@ it.each([
 
 it.each([
   [{ title: '' }, '“title” is missing'],
-  [{ title: '<b></b>' }, 'Its title is empty once its markup is removed'],
+  [{ title: '&nbsp;' }, 'Its title has no visible text'],
   [{ slug: 'page' }, '“slug”'],
 ])('says of %j what it lacks', async (changes, problem) => {
   answer = preview(changes);

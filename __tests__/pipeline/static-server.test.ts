@@ -14,6 +14,7 @@ beforeAll(async () => {
     'index.html': 'Home',
     '404.html': 'Not here.',
     'blog/x/index.html': 'x',
+    "blog/f&g-(no-1),-it's=ok;@work!+$:~/index.html": 'signs',
   });
   const redirects = [{ from: '/blog/früher', to: '/blog/x' }];
   scratch.write('state/routes.json', JSON.stringify({ redirects }));
@@ -33,6 +34,9 @@ it.each([
   ['//blog//x//', 301, '/blog//x'],
   ['/a/', 301, '/a'],
   ['/blog/fr%C3%BCher?a=1', 301, '/blog/x?a=1'],
+  ["/blog/f&g-(no-1),-it's=ok;@work!+$:~", 200, undefined],
+  ['/blog/f%26g-%28no-1%29%2c-it%27s%3Dok%3B%40work%21%2B%24%3A%7E', 200, undefined],
+  ['/blog%2Fx', 404, undefined],
   ['/none', 404, undefined],
 ])('answers %s with %i', async (target, status, location) => {
   const answer = await get(target);

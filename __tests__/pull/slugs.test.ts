@@ -214,15 +214,16 @@ describe('a former slug', () => {
     previousItems: SnapshotItem[],
     previousRedirects: SlugRedirect[] = [],
   ) =>
-    slugRedirects({ collection: posts, items, previousItems, previousRedirects }).map(
-      ({ from, id }) => `${from}>${id}`,
-    );
+    slugRedirects({
+      items: { post: items },
+      previousItems: { post: previousItems },
+      previousRedirects,
+    }).redirects.map(({ from, id }) => `${from}>${id}`);
 
   test('leads to its item over any number of renames', () => {
-    const first = slugRedirects({
-      collection: posts,
-      items: [item('1', 'b')],
-      previousItems: [item('1', 'a')],
+    const { redirects: first } = slugRedirects({
+      items: { post: [item('1', 'b')] },
+      previousItems: { post: [item('1', 'a')] },
       previousRedirects: [],
     });
     expect(redirects([item('1', 'c')], [item('1', 'b')], first)).toEqual(['a>1', 'b>1']);
@@ -262,9 +263,10 @@ describe('a former slug', () => {
       { collection: 'client', from: 'c', id: '1' },
     ];
     expect(redirects([item('1', 'b')], [], known)).toEqual([]);
-    const clients = collectionOf('client');
-    const input = { items: [item('1', 'b', ['d'])], previousItems: [item('1', 'e')] };
-    expect(slugRedirects({ collection: clients, ...input, previousRedirects: known })).toEqual([]);
+    const items = { client: [item('1', 'b', ['d'])] };
+    const previousItems = { client: [item('1', 'e')] };
+    const { redirects: none } = slugRedirects({ items, previousItems, previousRedirects: known });
+    expect(none).toEqual([]);
   });
 
   test('that two items name leads to the lower id, and to who had it last before that', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { canonicalOf } from '../../src/feeds/build/indexed-pages';
 import { decodeEntities } from '../../src/lib/html-entities';
-import { plainText } from '../../src/lib/plain-text';
+import { textOfHtml } from '../../src/lib/text-of-html';
 import { isLeftOut } from '../../src/site/robots';
 import { listFiles } from '../../pipeline/files';
 import { pathOfFile } from '../../pipeline/release/checks/finding';
@@ -65,11 +65,11 @@ export function clicksFromHome(pages: ReadonlyMap<string, BuiltPage>): ReadonlyM
 
 /** Visible text of a page's main part, with single spaces. */
 export const visibleText = ({ html }: BuiltPage): string =>
-  plainText(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '');
+  textOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '');
 
 /** The page's first heading. */
 export const headingOf = ({ html }: BuiltPage): string =>
-  plainText(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
+  textOfHtml(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
 
 /** The structured data of a page, unchecked. */
 export const jsonLdOf = ({ html }: BuiltPage): unknown[] =>

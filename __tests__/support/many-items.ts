@@ -17,17 +17,21 @@ export const WITHHELD = 'Never to be seen by anybody';
 
 /** Categories by the last part of their address, with the labels that people gave to each. */
 export const categories: readonly (readonly [slug: string, ...labels: string[]])[] = [
-  ['payments', 'Payments', 'PAYMENTS', 'payments!'],
-  ['research-development', 'Research & Development', 'Research  —  Development'],
+  ['payments', 'Payments', 'PAYMENTS'],
+  ['payments~bang', 'payments!'],
+  ['research~and~development', 'Research & Development', 'Research  &amp;  development'],
   ['支払い', '支払い'],
   ['المدفوعات', 'المدفوعات'],
   ['naïve-bayes', 'Naïve Bayes'],
-  ['c', 'C++', 'C#'],
+  ['c', 'C'],
+  ['c~plus-plus', 'C++'],
+  ['c~sharp', 'C#'],
+  ['~1f680', '🚀'],
   ['2024', '2024'],
   ...Array.from({ length: 12 }, (_, n) => [`field-${n + 1}`, `Field ${n + 1}`] as const),
 ];
-/** Labels that are no category, or nothing of which can be an address. */
-const NO_CATEGORY = ['General', '🚀', undefined];
+/** Labels that are no category. */
+const NO_CATEGORY = ['General', undefined];
 const labels = [...categories.flatMap(([, ...own]) => own), ...NO_CATEGORY];
 
 const titles = [
@@ -36,6 +40,7 @@ const titles = [
   '決済システムの移行について、三年間で学んだこと',
   '👩‍👩‍👧‍👦 Families of services 🏳️‍🌈',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'What <meter> can and <progress> cannot say',
   'Fish & chips < burgers > "salads" \'and\' so on',
   'Ünïcödé ﬁ ǅ ﷽ and more',
   'What a title is that goes on and on and on '.repeat(8).trim(),

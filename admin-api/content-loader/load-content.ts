@@ -5,7 +5,7 @@ import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import { richTextFields } from '../../contract/items';
 import type { Database } from '../database/connect';
 import { hashOf } from '../database/hash';
-import { foldTitle } from '../database/items';
+import { foldedText } from '../../contract/folded-text';
 import { contentItem } from '../database/schema';
 import { ContentError, type ContentProblem } from './problems';
 import { readContent, type ContentItem } from './read-content';
@@ -58,7 +58,7 @@ function rowOf({ collection, fields, position }: ContentItem, fileChanged: numbe
     collection,
     id: fields.id,
     slug: fields.slug ?? null,
-    title_folded: foldTitle(textOrNull(fields['title']) ?? ''),
+    title_folded: foldedText(textOrNull(fields['title']) ?? ''),
     category: textOrNull(fields['category']),
     type: textOrNull(fields['type']),
     is_main: fields['is_main'] !== false,

@@ -1,5 +1,6 @@
 /** Reading items: filters, order and paging, all done by the database. */
 import { and, asc, count, desc, eq, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { foldedText } from '../../contract/folded-text';
 import type { ItemDefinition } from '../../contract/items';
 import type { Database } from './connect';
 import { contentItem } from './schema';
@@ -10,7 +11,7 @@ export interface ItemFilters {
   status?: string;
   category?: string;
   type?: string;
-  /** A part of the title, in any case. */
+  /** A part of the title, in any case, with or without accents. */
   title?: string;
 }
 
@@ -21,11 +22,6 @@ export interface Page {
 }
 
 export type StoredItem = Record<string, unknown>;
-
-/** As titles are compared: without case, and one spelling for each accented letter. */
-export function foldTitle(title: string): string {
-  return title.normalize('NFC').toLowerCase();
-}
 
 const { collection, id, slug, summary, rich_text, updated_at } = contentItem;
 
@@ -39,7 +35,7 @@ function matching(name: string, filters: ItemFilters): SQL | undefined {
     type === undefined ? undefined : eq(contentItem.type, type),
     title === undefined
       ? undefined
-      : like(contentItem.title_folded, `%${foldTitle(title).replace(/[\\%_]/g, '\\$&')}%`),
+      : like(contentItem.title_folded, `%${foldedText(title).replace(/[\\%_]/g, '\\$&')}%`),
   );
 }
 

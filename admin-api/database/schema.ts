@@ -32,7 +32,7 @@ export const contentItem = pgTable(
     collection: text().notNull(),
     id: text().notNull(),
     slug: text(),
-    /** Title in lower case, folded by the server, since databases differ in lower case. */
+    /** Title as `foldedText` has it, made by the server, since databases differ in lower case. */
     title_folded: text().notNull(),
     category: text(),
     type: text(),

@@ -8,7 +8,7 @@ import {
   gate,
   html,
   id,
-  localMoment,
+  lastMoment,
   text,
 } from '../fields';
 import { gateQuery, pageQuery, type ReadCalls } from '../read-call';
@@ -44,7 +44,7 @@ export const Job = define(
     salary,
     apply_url: applyUrl,
     content: html,
-    valid_through: localMoment,
+    valid_through: lastMoment,
     ...addressed,
     ...dated,
     ...gate,

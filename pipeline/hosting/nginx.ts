@@ -126,7 +126,11 @@ export function nginxMaps({
   });
   const [before = '', after = ''] = template.split(STYLES_PLACE);
   const moved = redirects.filter(
-    ({ from }) => Buffer.byteLength(from) <= LONGEST_KEY && isPlain(from),
+    ({ from, to }) =>
+      Buffer.byteLength(from) <= LONGEST_KEY &&
+      isPlain(from) &&
+      // A map ignores case: the page itself would redirect to itself.
+      from.toLowerCase() !== to.toLowerCase(),
   );
   return {
     redirects: lines(moved.map(({ from, to }) => [quoted(from), location(to)])),

@@ -1,6 +1,6 @@
 /** The words in which two versions of a text differ. */
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
-import { plainText } from '../../src/lib/plain-text';
+import { textOfHtml } from '../../src/lib/text-of-html';
 
 /** A run of text that both versions have (`same`), or that one of them has. `cut` stands for more of the same. */
 export interface WordPart {
@@ -22,7 +22,7 @@ const BLOCK_END =
 export function linesOfHtml(html: string): string {
   return html
     .split(BLOCK_END)
-    .map((block) => plainText(block))
+    .map((block) => textOfHtml(block))
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -1,13 +1,32 @@
 /** The plain-text fields of an item as the site shows them; of the build and of the browser. */
-import { applyUrl, html, id, moment, webUrl, type ItemDefinition } from '../../contract/items';
+import {
+  applyUrl,
+  html,
+  id,
+  lastMoment,
+  moment,
+  webUrl,
+  type ItemDefinition,
+} from '../../contract/items';
 import { parseItem, type FieldProblem } from '../../contract/parse';
 import { plainText } from '../lib/plain-text';
+import { shownSlug } from '../lib/slug-rules';
 
-const notText = new Set<unknown>([id, webUrl, applyUrl, moment, html]);
+const notText = new Set<unknown>([id, webUrl, applyUrl, moment, lastMoment, html]);
 const ADDRESS_FIELDS = new Set(['slug', 'previous_slugs']);
 const NESTED_URL = /(?:^|_)(?:cdn|url)$/;
 
-/** Text without tags, entities and control characters, in lists and objects too; empty parts go. */
+/** Whether a field of an item is text to be read, as the contract says plain text is. */
+export function isPlainText(
+  { required, optional }: ItemDefinition,
+  richText: readonly string[],
+  field: string,
+): boolean {
+  if (field === 'status' || field === 'is_main' || richText.includes(field)) return false;
+  return !notText.has(required[field] ?? optional[field]) && !ADDRESS_FIELDS.has(field);
+}
+
+/** Text without entities and control characters, in lists and objects too; empty parts go. */
 function cleaned(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (NESTED_URL.test(key)) return value;
@@ -44,26 +63,30 @@ export interface CleanFields {
 }
 
 /**
- * A parsed item's fields as they are shown: text without tags, entities and control characters.
+ * A parsed item's fields as they are shown: text without entities and control characters, a slug as in an address.
  * @param richText names of the fields that hold HTML
  * @param item what `parseItem` made of it
  */
 export function cleanFields(
-  { required, optional }: ItemDefinition,
+  definition: ItemDefinition,
   richText: readonly string[],
   item: Readonly<Record<string, unknown>>,
 ): CleanFields {
+  const { required, optional } = definition;
   const fields: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
   let ok = true;
   for (const [field, value] of Object.entries(item)) {
     if (field === 'status' || field === 'is_main' || richText.includes(field)) continue;
     const schema = required[field] ?? optional[field];
-    const asIs = notText.has(schema) || ADDRESS_FIELDS.has(field);
-    const clean = asIs ? value : stillFit(field, schema, value, cleaned(value));
+    const clean = isPlainText(definition, richText, field)
+      ? stillFit(field, schema, value, cleaned(value))
+      : field === 'slug'
+        ? shownSlug(String(value))
+        : value;
     if (clean !== undefined) fields[field] = clean;
     else {
-      problems.push({ field, reason: 'has no text besides tags' });
+      problems.push({ field, reason: 'has no visible text' });
       if (field in required) ok = false;
     }
   }

@@ -1,5 +1,5 @@
 /** Values derived from an item's fields and texts, for built and live items alike. */
-import { plainTextOf } from '../lib/plain-text';
+import { fieldText } from '../lib/field-text';
 import { timeOf } from '../lib/time-of';
 
 /** The rich-text field that a page is about. */
@@ -54,14 +54,14 @@ export function headWords(
   fields: Readonly<Record<string, unknown>>,
   texts: Excerpts,
 ): { title: string; description: string } {
-  const title = [plainTextOf(fields['title']), plainTextOf(fields['location'])]
+  const title = [fieldText(fields['title']), fieldText(fields['location'])]
     .filter(Boolean)
     .join(', ');
   return {
-    title: plainTextOf(fields['meta_title']) || title,
+    title: fieldText(fields['meta_title']) || title,
     description:
-      plainTextOf(fields['meta_description']) ||
-      plainTextOf(fields['short_description']) ||
+      fieldText(fields['meta_description']) ||
+      fieldText(fields['short_description']) ||
       firstExcerpt(texts),
   };
 }

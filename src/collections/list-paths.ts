@@ -6,19 +6,66 @@ import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 
 const MAX_LABEL_CHARACTERS = 60;
 
+/** Words for signs, as they stand in addresses; others are written as their code. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '#': 'sharp',
+  '+': 'plus',
+  '&': 'and',
+  '.': 'dot',
+  '/': 'slash',
+  '*': 'star',
+  '@': 'at',
+  '%': 'percent',
+  '!': 'bang',
+  '?': 'query',
+  '-': 'dash',
+  "'": 'quote',
+  ',': 'comma',
+};
+
+/** Signs with nothing but spaces between them, in words between tildes. */
+function inWords(signs: string): string {
+  const words = Array.from(
+    signs.replaceAll(' ', ''),
+    (sign) => SIGNS[sign] ?? (sign.codePointAt(0) ?? 0).toString(16),
+  );
+  return `~${words.join('-')}~`;
+}
+
+/** Bytes of a tilde and a short hash. */
+const HASH_BYTES = 8;
+
+/** FNV-1a, to tell labels apart whose beginnings are equal. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
 /**
- * The part of an address for a label: lower case, letters and digits of any script, the rest hyphens.
- * @example `Research & Development` → `research-development`
- * @returns an empty string where nothing of the label remains
+ * The part of an address for a label: lower case, letters and digits of any script, hyphens between words, and signs in
+ * words between tildes. Labels make one address only where they differ in case, in spaces and hyphens between words, or
+ * in what cannot be seen.
+ * @example `Capital markets` → `capital-markets`, `C#` → `c~sharp`, `Q&A` → `q~and~a`
+ * @returns an empty string for an empty label
  */
 export function labelSlug(label: string): string {
-  const words = label
+  const whole = label
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  const most = { characters: MAX_LABEL_CHARACTERS, bytes: MAX_SLUG_BYTES };
-  return firstCharacters(words, most).replace(/-+$/, '');
+    .replace(/\s+/g, ' ')
+    .trim()
+    // A hyphen between words parts them, as a space does; any other is a sign.
+    .replace(/(?<=[\p{L}\p{M}\p{N}]) ?- ?(?=[\p{L}\p{M}\p{N}])/gu, ' ')
+    .replace(/ ?[^\p{L}\p{M}\p{N}\p{Cs} ](?: ?[^\p{L}\p{M}\p{N}\p{Cs} ])* ?/gu, inWords)
+    .replace(/[\p{Cs} ]+/gu, '-')
+    .replace(/^-+|[-~]+$/g, '');
+  const most = { characters: MAX_LABEL_CHARACTERS, bytes: MAX_SLUG_BYTES - HASH_BYTES };
+  const cut = firstCharacters(whole, most);
+  return cut === whole ? whole : `${cut.replace(/[-~]+$/, '')}~${shortHash(whole)}`;
 }
 
 /** The path of a category's list, such as `/resources/blogs/category/cloud`; null for `General` and none. */

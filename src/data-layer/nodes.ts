@@ -2,6 +2,7 @@
 import { digestOf } from '../lib/build/digest';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
+import { statedChange } from '../lib/stated-change';
 import { valueAt } from '../lib/value-at';
 import type { Collection } from '../collections/build-rows';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from '../pull/snapshot/types';
@@ -175,7 +176,10 @@ function nodeData(
   const rich = richTexts(item, snapshot);
   const url = row.fileField ? valueAt(item.fields, row.fileField) : undefined;
   const file = typeof url === 'string' ? snapshot.manifest.files[url] : undefined;
-  const dated = row.atBuild?.(item.fields, now);
+  const dated = {
+    ...row.atBuild?.(item.fields, now),
+    ...('updated_at' in item.fields && { updated_at: statedChange(item.fields, now) }),
+  };
   return {
     ...item.fields,
     ...dated,

@@ -10,6 +10,7 @@ import type {
   YearLink,
 } from '../collections/page-contexts';
 import type { Collection, ListPages } from '../collections/build-rows';
+import { yearOf } from '../lib/format';
 import { groupInOrder } from '../lib/group-in-order';
 import { archivePath, categoryPath, labelSlug } from '../collections/list-paths';
 import { pagePath } from '../lib/pagination';
@@ -52,11 +53,6 @@ export function pageNode({ id, data }: PageNode): PageNode {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function yearOf(node: PageNode): number | null {
-  const at = textOf(node.data.published_at);
-  return at === null ? null : new Date(at).getUTCFullYear();
-}
-
 function chunks<T>(values: readonly T[], size: number): T[][] {
   const parts: T[][] = [];
   for (let start = 0; start < values.length; start += size) {
@@ -97,7 +93,9 @@ function typesOf(nodes: readonly PageNode[]): TypeLink[] {
 
 /** The years of a list, the newest first. */
 function yearsOf(nodes: readonly PageNode[]) {
-  return groupInOrder(nodes, yearOf).sort(([a], [b]) => (b ?? -1) - (a ?? -1));
+  return groupInOrder(nodes, ({ data }) => yearOf(textOf(data.published_at))).sort(
+    ([a], [b]) => (b ?? -1) - (a ?? -1),
+  );
 }
 
 /** Its name in the navigation. */

@@ -1,5 +1,6 @@
 /** Addresses that moved for good; pure. */
 import { collectionOf } from '../collections/build-rows';
+import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 import { headerGroups } from '../site/navigation';
 import type { Snapshot } from '../pull/snapshot/types';
 
@@ -17,6 +18,25 @@ function parents(pagePaths: ReadonlySet<string>): Redirect[] {
   });
 }
 
+/** Some programs write `é` as two characters: their links lead to the page as well. */
+function decomposed(pagePaths: ReadonlySet<string>): Redirect[] {
+  return [...pagePaths].flatMap((to) => {
+    const from = to.normalize('NFD');
+    const isFit = from.split('/').every((part) => Buffer.byteLength(part) <= MAX_SLUG_BYTES);
+    return from !== to && isFit ? [{ from, to }] : [];
+  });
+}
+
+/** Addresses of categories once had a hyphen for the signs of their names. */
+function withoutSigns(pagePaths: ReadonlySet<string>): Redirect[] {
+  return [...pagePaths].flatMap((to) => {
+    const [list = '', category] = to.split('/category/');
+    if (!category?.includes('~')) return [];
+    const name = category.replace(/~[^~/]*(?:~|(?=\/)|$)/g, '-').replace(/^-+|-+(?=\/|$)/g, '');
+    return /^[^/]/.test(name) ? [{ from: `${list}/category/${name}`, to }] : [];
+  });
+}
+
 /**
  * The redirects of former slugs to the pages of the items that had them, and of addresses that are nothing but the
  * beginning of others; none that would hide a page.
@@ -26,14 +46,25 @@ export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>):
   for (const [key, items] of Object.entries(snapshot.items)) {
     for (const { id, slug } of items) if (slug !== undefined) slugs.set(`${key}:${id}`, slug);
   }
-  const moved = snapshot.manifest.redirects.flatMap(({ collection, from, id }) => {
-    const { page } = collectionOf(collection);
-    const slug = slugs.get(`${collection}:${id}`);
-    if (!page || slug === undefined) return [];
-    const redirect = { from: page.path(from), to: page.path(slug) };
-    return pagePaths.has(redirect.from) || redirect.from === redirect.to ? [] : [redirect];
+  const moved = snapshot.manifest.redirects.flatMap(({ collection, from, id, of = collection }) => {
+    const [old, now] = [collectionOf(collection).page, collectionOf(of).page];
+    const slug = slugs.get(`${of}:${id}`);
+    if (!old || !now || slug === undefined) return [];
+    return [{ from: old.path(from), to: now.path(slug) }];
   });
-  return [...parents(pagePaths), ...moved];
+  const all = [
+    ...parents(pagePaths),
+    ...moved,
+    ...decomposed(pagePaths),
+    ...withoutSigns(pagePaths),
+  ];
+  const byAddress = new Map(all.toReversed().map((redirect) => [redirect.from, redirect]));
+  return all.filter(
+    (redirect) =>
+      redirect.from !== redirect.to &&
+      !pagePaths.has(redirect.from) &&
+      byAddress.get(redirect.from) === redirect,
+  );
 }
 
 function escapeHtml(value: string): string {

@@ -18,6 +18,7 @@ import { pictureMarkup, TEXT_PICTURE } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
 import { nodesByIds, toMany, toOne, type ResolverContext } from '../collections/relations';
 import { definitionOf } from '../lib/build/zod-definitions';
+import { yearOf } from '../lib/format';
 
 interface Resolver {
   type?: string;
@@ -55,10 +56,7 @@ function pageFields(row: Collection): Resolvers {
   if (!page) return {};
   return {
     path: { resolve: ({ slug }) => page.path(text(slug) ?? '') },
-    year: {
-      resolve: ({ published_at: at }) =>
-        typeof at === 'string' ? new Date(at).getUTCFullYear() : null,
-    },
+    year: { resolve: ({ published_at: at }) => yearOf(text(at)) },
     excerpt: { resolve: ({ short_description: given, rich }) => excerptOf(given, rich) },
     reading_minutes: { resolve: ({ rich }) => readingMinutes(rich) },
     headings: { resolve: ({ rich }) => rich[MAIN_TEXT]?.headings ?? [] },

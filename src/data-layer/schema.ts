@@ -1,6 +1,6 @@
 /** GraphQL types made from the contract: one loop over the table, each field with its description. */
 import type * as z from 'zod/mini';
-import { count, html, id, localMoment, moment, year, type Shape } from '../../contract/items';
+import { count, html, id, lastMoment, moment, year, type Shape } from '../../contract/items';
 import { descriptions, partDescriptions } from '../../contract/descriptions';
 import type { ItemName } from '../../contract/items';
 import { htmlField } from '../collections/item-facts';
@@ -25,7 +25,7 @@ const isPart = (field: string): field is PartField => field in partTypes;
 
 const scalars = new Map<z.ZodMiniType, string>([
   [moment, 'Date'],
-  [localMoment, 'Date'],
+  [lastMoment, 'Date'],
   [year, 'Int'],
   [count, 'Float'],
 ]);
@@ -88,7 +88,7 @@ function pageFields(row: Collection): Fields {
   const items = `[${row.typeName}!]!`;
   return {
     path: { type: 'String!', description: 'The path of its page, such as `/blog/slug`.' },
-    year: { type: 'Int', description: 'The year of `published_at`, in UTC.' },
+    year: { type: 'Int', description: 'The year of `published_at`, in its own zone.' },
     excerpt: {
       type: 'String!',
       description: '`short_description`, else the beginning of the text.',

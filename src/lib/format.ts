@@ -1,8 +1,9 @@
 /**
- * Dates for reading. Everything is in English as written in Britain and in UTC, so that the built HTML and
- * the browser say the same wherever either of them runs.
+ * Dates for reading. Everything is in English as written in Britain, and in the zone of the time stamp itself, so that
+ * the built HTML and the browser say the same wherever either of them runs.
  */
 import { timeOf } from './time-of';
+import { wallClock, zoneOffset } from './zones';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -37,13 +38,21 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** A point in time (ISO 8601) in words; an empty string for none and for an invalid date. */
-export function formatDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
-  const at = timeOf(iso);
-  return at === null ? '' : dateStyles[style](new Date(at));
+/** A moment (ISO 8601) by the clocks of where it was written, as if they were UTC's; null for none. */
+function local(iso: string | null | undefined): Date | null {
+  return iso && timeOf(iso) !== null ? new Date(wallClock(iso, zoneOffset(iso))) : null;
 }
 
-/** The calendar day of a moment where it was meant: of `2027-01-31T23:59:59-05:00` 31 January, though in UTC it is February. */
-export function formatLocalDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
-  return timeOf(iso) === null ? '' : formatDate(`${iso?.slice(0, 10) ?? ''}T00:00:00Z`, style);
+/**
+ * A point in time (ISO 8601) in words; an empty string for none and for an invalid date. The day is its author's: of
+ * `2027-01-31T23:59:59-05:00` 31 January, though in UTC it is February.
+ */
+export function formatDate(iso: string | null | undefined, style: DateStyle = 'long'): string {
+  const at = local(iso);
+  return at === null ? '' : dateStyles[style](at);
+}
+
+/** The year of that day. */
+export function yearOf(iso: string | null | undefined): number | null {
+  return local(iso)?.getUTCFullYear() ?? null;
 }

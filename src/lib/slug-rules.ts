@@ -19,10 +19,25 @@ const FORBIDDEN = /[/\\%?#*:<>"|`]/u;
 /** Control characters, lone surrogates, line separators and marks that turn the reading direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
-/** Slugs with equal keys would be one file on some file system. */
+/** Characters without a width of their own: soft hyphens, zero-width spaces and joiners, variation selectors. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** Those of them that change how their neighbours look: joiners, and variation selectors of emoji. */
+const SHAPING = /\p{Join_Control}|\p{Variation_Selector}/u;
+
+/** A slug as its page's address has it: composed letters, and nothing without a width. */
+export function shownSlug(slug: string): string {
+  return slug
+    .normalize('NFC')
+    .replace(UNSEEN, (character) =>
+      SHAPING.test(character) || INVISIBLE.test(character) ? character : '',
+    )
+    .trim();
+}
+
+/** Slugs with equal keys look the same, or would be one file on some file system. */
 export function slugKey(slug: string): string {
   // Up and down again, since ß and SS meet only there.
-  return slug.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+  return slug.replace(UNSEEN, '').normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }
 
 /** Why a slug cannot be part of an address, or null. Unicode and spaces inside are fine. */

@@ -8,7 +8,7 @@ import { isServiceKey } from '../cloth/weaving/weaves';
 import { excerptOf, headWords, readingMinutes } from '../collections/item-facts';
 import { isSearchKind } from '../site-search/search-kinds';
 import { serviceOfPath, type ShareCard } from '../share-pictures/share-picture';
-import { ALWAYS_RESERVED, unfitPageSlug } from '../lib/slug-rules';
+import { ALWAYS_RESERVED, shownSlug, unfitPageSlug } from '../lib/slug-rules';
 import type { Hit } from '../site-search/engine/engine';
 import { readPreview } from '../live/api/preview';
 import { liveItem, type LiveItem, type LiveItemOptions } from '../live/look-up/live-item';
@@ -82,7 +82,7 @@ export async function loadPreview(
   const parsed = parseItem(live.item, sent);
   if (!parsed.ok) return { problems: parsed.problems.map(said) };
   const source: Readonly<Record<string, unknown>> = parsed.item;
-  const slug = String(source['slug']);
+  const slug = shownSlug(String(source['slug']));
   const unfit = unfitPageSlug(slug, reserved);
   if (unfit !== null) return { problems: [said({ field: 'slug', reason: unfit })] };
   const pictures = previewPictures(link);
@@ -90,7 +90,7 @@ export async function loadPreview(
     ...{ siteUrl, signal },
     findPictures: pictures.find,
   });
-  if (shown === null) return { problems: ['Its title is empty once its markup is removed'] };
+  if (shown === null) return { problems: ['Its title has no visible text'] };
 
   const path = itemPath(collection, slug);
   const fields: Readonly<Record<string, unknown>> = shown.fields;

@@ -1,6 +1,7 @@
 /** Copy of a preview around its item. */
 import type { Withheld } from '../../contract/parse';
 import { formatDate } from '../lib/format';
+import { zoneName, zoneOffset } from '../lib/zones';
 
 /** Why there is nothing to see. */
 export type Refusal =
@@ -82,7 +83,8 @@ export const words = {
   dropped: (field: string, reason: string) => `“${field}” is left out: it ${reason}.`,
 } as const;
 
-const minute = (iso: string) => `${formatDate(iso)}, ${formatDate(iso, 'time')} UTC`;
+const minute = (iso: string) =>
+  `${formatDate(iso)}, ${formatDate(iso, 'time')} ${zoneName(zoneOffset(iso))}`;
 
 /** How the item stands, as the bar says it. */
 export function standing(

@@ -69,14 +69,13 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
     };
     if (entry.states.length > 0) state.states[key] = await store.putObject(lines(entry.states));
   }
-  const redirects = pulled.flatMap(({ collection, items }) =>
-    slugRedirects({
-      collection,
-      items,
-      previousItems: previous?.collections[collection.key].items ?? [],
-      previousRedirects: previous?.manifest.redirects ?? [],
-    }),
-  );
+  const { redirects, problems } = slugRedirects({
+    items: Object.fromEntries(pulled.map(({ collection, items }) => [collection.key, items])),
+    previousItems: Object.fromEntries(
+      Object.entries(previous?.collections ?? {}).map(([key, { items }]) => [key, items]),
+    ),
+    previousRedirects: previous?.manifest.redirects ?? [],
+  });
   const hash = manifestHash({ collections: records, ...media, redirects });
   const takenAt = new Date(input.now).toISOString();
   return {
@@ -91,7 +90,8 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
     redirects,
     problems: [
       ...input.notes.map((message): Problem => ({ collection: null, kind: 'note', message })),
-      ...pulled.flatMap(({ problems }) => problems),
+      ...pulled.flatMap((entry) => entry.problems),
+      ...problems,
       ...media.problems,
     ],
     pullState: state,

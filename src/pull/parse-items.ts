@@ -5,8 +5,11 @@ import { items as definitions } from '../../contract/items';
 import { cleanFields } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
 import { sha256, stableJson } from '../lib/build/digest';
+import { fieldText } from '../lib/field-text';
+import { timeOf } from '../lib/time-of';
 import type { RichText, SnapshotItem } from './snapshot/types';
 import type { ItemState } from './previous';
+import { textNotes } from './text-notes';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -38,11 +41,12 @@ const gateFields: ItemDefinition = {
     status: definitions.Post.optional.status,
     published_at: moment,
   },
+  dates: ['published_at'],
 };
 
 export interface Gate {
   withheld: boolean;
-  /** When an item that only waits is due; ISO 8601. */
+  /** When an item that only waits is due; ISO 8601 in UTC, as `publishedAt`. */
   due?: string;
   publishedAt?: string;
 }
@@ -51,11 +55,13 @@ export interface Gate {
 export function gateOf(collection: Collection, raw: Json, now: number): Gate {
   const fields = readableGates(raw, collection.item);
   const reason = withheldBecause(fields, now);
-  const publishedAt = fields['published_at'];
+  const published = timeOf(fieldText(fields['published_at']));
+  if (published === null) return { withheld: reason !== null };
+  const publishedAt = new Date(published).toISOString();
   return {
     withheld: reason !== null,
-    ...(typeof publishedAt === 'string' ? { publishedAt } : {}),
-    ...(reason === 'published_at' && typeof publishedAt === 'string' ? { due: publishedAt } : {}),
+    publishedAt,
+    ...(reason === 'published_at' ? { due: publishedAt } : {}),
   };
 }
 
@@ -104,12 +110,16 @@ export function makeItem(
     hashes[field] = hash;
   }
   const itemId = String(source['id']);
-  const slug = source['slug'];
-  const told = [...parsed.dropped, ...problems].map(({ field, reason }) => ({
-    kind: 'field-dropped' as const,
-    field,
-    message: droppedMessage(field, reason),
-  }));
+  const { slug } = fields;
+  keepWrittenSlug(fields, fieldText(source['slug']));
+  const told: ItemState['problems'] = [
+    ...[...parsed.dropped, ...problems].map(({ field, reason }) => ({
+      kind: 'field-dropped' as const,
+      field,
+      message: droppedMessage(field, reason),
+    })),
+    ...textNotes(collection, source).map((note) => ({ kind: 'note' as const, ...note })),
+  ];
   return {
     ok: true,
     made: {
@@ -123,6 +133,13 @@ export function makeItem(
       state: { id: itemId, html: hashes, problems: told },
     },
   };
+}
+
+/** Links may have the slug as it was written, with characters that cannot be seen. */
+function keepWrittenSlug(fields: Record<string, unknown>, written: string): void {
+  const { slug, previous_slugs: former } = fields;
+  if (slug === undefined || written.normalize('NFC') === slug) return;
+  fields['previous_slugs'] = [...(Array.isArray(former) ? former : []), written];
 }
 
 function droppedMessage(field: string, reason: string): string {

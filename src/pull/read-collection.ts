@@ -2,12 +2,13 @@
 import { AdminApiError } from './admin-api/errors';
 import { readCollectionList, type ListContext, type ListedItem } from './admin-api/lists';
 import { callUrl } from '../../contract/calls';
+import { disbelief } from '../../contract/belief';
 import type { Collection } from '../collections/build-rows';
 import type { Problem, SnapshotItem } from './snapshot/types';
 import { gateOf, type MadeItem, type MakeContext } from './parse-items';
 import type { ItemState, PreviousCollection } from './previous';
 import { readDetails, type Loss } from './read-details';
-import { slugKey } from '../lib/slug-rules';
+import { shownSlug, slugKey } from '../lib/slug-rules';
 import { reservedSlugs, settleSlugs } from './slugs';
 
 export interface CollectionContext extends ListContext, MakeContext {
@@ -20,6 +21,7 @@ export interface CollectionContext extends ListContext, MakeContext {
 /** A listed item that is to be shown. */
 export interface Candidate extends ListedItem {
   publishedAt: string | undefined;
+  /** As in the page's address; the server's own is in `raw`. */
   slug: unknown;
 }
 
@@ -49,6 +51,7 @@ export async function readCollection(
     ...reading.nameless.map((message) => problem(collection, 'item-left-out', message)),
   ];
   const sorted = sortOut(collection, reading.items, context.now);
+  problems.push(...sorted.doubts);
   const losses = new Map<string, Loss>();
   settle(collection, sorted.candidates, previous, losses);
   const wanted = sorted.candidates.filter(({ id }) => !losses.has(id));
@@ -78,18 +81,31 @@ function problem(collection: Collection, kind: Problem['kind'], message: string)
 function sortOut(collection: Collection, listed: readonly ListedItem[], now: number) {
   const candidates: Candidate[] = [];
   const due: string[] = [];
+  const doubts: Problem[] = [];
   for (const entry of listed) {
     const gate = gateOf(collection, entry.raw, now);
     const slug = entry.raw['slug'];
     if (gate.due !== undefined) due.push(gate.due);
+    const doubt = gate.due === undefined ? null : disbelief(gate.due);
+    if (doubt !== null) doubts.push(waiting(collection, entry.id, doubt));
     if (gate.withheld) continue;
     candidates.push({
       ...entry,
       publishedAt: gate.publishedAt,
-      slug: typeof slug === 'string' ? slug.trim() : slug,
+      slug: typeof slug === 'string' ? shownSlug(slug) : slug,
     });
   }
-  return { candidates, due, withheld: listed.length - candidates.length };
+  return { candidates, due, doubts, withheld: listed.length - candidates.length };
+}
+
+function waiting(collection: Collection, id: string, doubt: string): Problem {
+  return {
+    collection: collection.key,
+    id,
+    field: 'published_at',
+    kind: 'note',
+    message: `Item ${id} is not published: its published_at ${doubt}.`,
+  };
 }
 
 function holdersOf(previous: PreviousCollection | undefined): Map<string, string> {

@@ -60,9 +60,9 @@ export async function readDetails(
   const failures = new DetailFailures(call, context.base, candidates.length);
   let done = 0;
   await forEachLimited(summaries, context.concurrency * 2, async (candidate) => {
-    const { id, entry } = candidate;
+    const { id, entry, raw: listed } = candidate;
     const earlier = earlierOf(id);
-    const slug = String(candidate.slug);
+    const slug = String(listed['slug']).trim();
     const etag = earlier?.state.etag;
     const detail = await readDetail(context.client, context.base, call, { id, slug, etag });
     done += 1;

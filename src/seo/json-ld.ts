@@ -1,6 +1,6 @@
 /** Pure builders of schema.org data. Each answers with a plain object without empty values, or null for none. */
 import { company } from '../site/company';
-import { plainText } from '../lib/plain-text';
+import { textOfHtml } from '../lib/text-of-html';
 import { absoluteUrl } from './urls';
 
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -269,7 +269,7 @@ export function faqPage(questions: readonly AnsweredQuestion[]): JsonLd | null {
     mainEntity: questions.map(({ question, answer_html: html }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
+      acceptedAnswer: { '@type': 'Answer', text: textOfHtml(html) },
     })),
   };
 }

@@ -153,7 +153,7 @@ describe('taken from the pages', () => {
     expect(entries.slugs).toEqual(Array.from({ length: 20 }, (_, n) => `slug-${n}`));
     expect(entries.categories).toEqual([
       '/resources/blogs/category/cloud',
-      '/resources/blogs/category/data-ai',
+      '/resources/blogs/category/data~and~ai',
     ]);
     expect(entries.categoryOf.slice(0, 4)).toEqual([0, -1, 1, 0]);
     const { file = '' } = shardOf(indexOf(all).shards, 'slug-7') ?? {};

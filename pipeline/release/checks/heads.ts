@@ -1,6 +1,6 @@
 /** The head of each page: one `h1`, a unique title and description, its canonical address. */
 import { decodeEntities } from '../../../src/lib/html-entities';
-import { plainText } from '../../../src/lib/plain-text';
+import { textOfHtml } from '../../../src/lib/text-of-html';
 import { isLeftOut } from '../../../src/site/robots';
 import { error, warning, type Finding } from './finding';
 
@@ -24,7 +24,7 @@ export interface Head {
 export function headOf(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   return {
-    title: plainText(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: textOfHtml(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: decodeEntities(DESCRIPTION.exec(head)?.[1] ?? '').trim(),
     canonical: decodeEntities(CANONICAL.exec(head)?.[1] ?? '') || null,
     headings: (MAIN.exec(html)?.[0] ?? html).match(/<h1[\s>]/g)?.length ?? 0,

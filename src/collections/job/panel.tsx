@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { FactList } from '../../components/fact-list/fact-list';
 import { company } from '../../site/company';
-import { formatLocalDate } from '../../lib/format';
+import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
 import { staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -62,7 +62,7 @@ export function JobPanel({ job, isOpen }: JobPanelProps) {
             ['Place', placeOf(job)],
             ['Employment', formatEmployment(job.employment_type)],
             ['Experience', job.experience],
-            [isOpen ? 'Apply by' : 'Closed on', formatLocalDate(job.valid_through)],
+            [isOpen ? 'Apply by' : 'Closed on', formatDate(job.valid_through)],
           ]}
         />
       </div>
@@ -107,7 +107,7 @@ function HowToApply({ job }: { job: Role }) {
 }
 
 function Closed({ validThrough }: { validThrough: string | null }) {
-  const day = formatLocalDate(validThrough);
+  const day = formatDate(validThrough);
   return (
     <section css={apply} role="status">
       <h2 css={h4Text}>{day ? `Closed on ${day}` : 'Closed'}</h2>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ItemLink } from '../../components/item-link/item-link';
-import { formatLocalDate } from '../../lib/format';
+import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -109,7 +109,7 @@ function deadlineOf({
   is_open: isOpen,
   valid_through: validThrough,
 }: JobTeaserData): string | null {
-  const day = formatLocalDate(validThrough);
+  const day = formatDate(validThrough);
   if (isOpen) return day ? `Apply by ${day}` : null;
   return day ? `Closed on ${day}` : 'Closed';
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import type { HeroView } from '../../own-pages/hero-view';
@@ -42,6 +43,10 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
   }
 }
 
+/** Whether two paths are one file, as those that differ in case alone are on some disks. */
+const isSameFile = (one: string, other: string): boolean =>
+  fs.existsSync(one) && fs.realpathSync.native(one) === fs.realpathSync.native(other);
+
 /** Stills of the products in the menu. */
 function writeProductStills(): void {
   const products = headerGroups.find(({ key }) => key === 'products')?.links ?? [];
@@ -85,7 +90,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
   );
   for (const redirect of redirects) {
     const file = path.join('public', redirect.from, 'index.html');
-    writeOutput(file, redirectPage(redirect, siteUrl));
+    if (!isSameFile(file, path.join('public', redirect.to, 'index.html')))
+      writeOutput(file, redirectPage(redirect, siteUrl));
   }
   const listIndex = await writeListIndex('public', [...pages.values()]);
   writePictureIndex('public', snapshot);

@@ -1,5 +1,5 @@
 /** Editorial findings of one item by itself; pure. */
-import { plainTextOf } from '../../lib/plain-text';
+import { fieldText } from '../../lib/field-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
 import type { Collection } from '../../collections/build-rows';
@@ -42,7 +42,7 @@ function headNotes({ row, item }: ItemFacts): Finding[] {
   return [
     ...when(ofTitle > TITLE.most, {
       rule: 'title-width',
-      field: plainTextOf(item.fields['meta_title']) ? 'meta_title' : 'title',
+      field: fieldText(item.fields['meta_title']) ? 'meta_title' : 'title',
       message: `The title is ${ofTitle} px wide in search results, which show ${TITLE.most}: "${title}". A shorter "meta_title" would be shown whole.`,
     }),
     ...when(ofTitle < TITLE.least, {
@@ -64,7 +64,7 @@ function headNotes({ row, item }: ItemFacts): Finding[] {
 function alternativeNotes({ row, item }: ItemFacts): Finding[] {
   const own = row.pictures.flatMap(({ field, altField }): Finding[] => {
     if (!altField || typeof valueAt(item.fields, field) !== 'string') return [];
-    const alt = plainTextOf(valueAt(item.fields, altField));
+    const alt = fieldText(valueAt(item.fields, altField));
     if (alt && !USELESS.test(alt)) return [];
     const what = alt ? `"${alt}" says nothing of` : 'There is no text alternative for';
     return [
@@ -171,7 +171,7 @@ export function itemNotes(facts: ItemFacts): Finding[] {
     ...pictureNotes(facts),
     ...headingNotes(facts),
     ...dateNotes(facts),
-    ...when(row.page && 'category' in row.item.optional && !plainTextOf(item.fields['category']), {
+    ...when(row.page && 'category' in row.item.optional && !fieldText(item.fields['category']), {
       rule: 'no-category',
       field: 'category',
       message: 'It has no category, so that no filter of its list finds it.',

@@ -1,7 +1,6 @@
 /** All editorial notes of a snapshot: told, never refused; pure. */
 import { collections, type Collection } from '../../collections/build-rows';
 import { groupInOrder } from '../../lib/group-in-order';
-import { plainText } from '../../lib/plain-text';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 import type { LinkChecks } from './foreign-links';
 import { itemNotes } from './item-notes';
@@ -34,7 +33,7 @@ const OLD_YEARS = 2;
 
 const nameOf = ({ fields, id }: SnapshotItem): string => {
   const name = ['title', 'name', 'client', 'author_role'].map((field) => fields[field]);
-  return plainText(String(name.find((value) => typeof value === 'string') ?? id)).trim();
+  return String(name.find((value) => typeof value === 'string') ?? id);
 };
 
 const entriesOf = (snapshot: Snapshot): Entry[] =>

@@ -47,9 +47,6 @@ function feedQuery(key: FeedKey): string {
   return `${key}: all${row.typeName}(${NEWEST}) { nodes { ${[COMMON, category, ...own].join(' ')} } }`;
 }
 
-/** A date with its zone; formats differ from server to server. */
-const isoDate = (at: string) => new Date(at).toISOString();
-
 function categoriesOf({ category, category_label: label, tags = [] }: QueriedItem): string[] {
   const own = category === 'General' ? null : category;
   return [...new Set([own, label, ...tags])].filter((each) => typeof each === 'string');
@@ -58,7 +55,6 @@ function categoriesOf({ category, category_label: label, tags = [] }: QueriedIte
 /** An item as a feed tells it. @param siteUrl without a trailing slash */
 export function feedItem(key: FeedKey, item: QueriedItem, siteUrl: string): FeedItem {
   const url = absoluteUrl(siteUrl, item.path);
-  const publishedAt = isoDate(item.published_at);
   const html = item.html ? absoluteHtml(item.html, url, siteUrl) : '';
   return {
     id: tagOf(key, item.api_id),
@@ -66,8 +62,8 @@ export function feedItem(key: FeedKey, item: QueriedItem, siteUrl: string): Feed
     title: item.title,
     summary: item.excerpt,
     html: html !== '' && html.length <= LONGEST_TEXT ? html : null,
-    publishedAt,
-    updatedAt: item.updated_at ? isoDate(item.updated_at) : publishedAt,
+    publishedAt: item.published_at,
+    updatedAt: item.updated_at ?? item.published_at,
     author: item.author?.name ?? null,
     categories: categoriesOf(item),
     image: item.image ? absoluteUrl(siteUrl, item.image.url) : null,
@@ -87,6 +83,12 @@ export async function queryFeedItems(
   const { data, errors } = await graphql<Record<FeedKey, { nodes: QueriedItem[] }>>(query);
   if (errors || !data) throw new Error(`The items of the feeds cannot be read: ${String(errors)}`);
   return new Map(
-    feedKeys.map((key) => [key, data[key].nodes.map((item) => feedItem(key, item, siteUrl))]),
+    feedKeys.map((key) => [
+      key,
+      data[key].nodes
+        .map((item) => feedItem(key, item, siteUrl))
+        // The layer compares dates as text, whatever their zones.
+        .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt)),
+    ]),
   );
 }

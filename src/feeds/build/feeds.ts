@@ -1,5 +1,6 @@
 /** The feeds in their formats: RSS 2.0, Atom (RFC 4287), JSON Feed 1.1; pure. */
 import { company } from '../../site/company';
+import { wallClock, zoneOffset } from '../../lib/zones';
 import { feedTitle } from '../feed-title';
 import { feedFormats, feedList, type FeedFormat, type FeedKey } from '../feeds';
 import { absoluteUrl } from '../../seo/urls';
@@ -41,7 +42,7 @@ export const tagOf = (...name: readonly string[]): string =>
   `tag:${AUTHORITY}:${name.map((part) => encodeURIComponent(withoutUnfit(part))).join('/')}`;
 
 /** Date of a feed with nothing published yet, since a feed needs one. */
-const BEGINNING = `${company.founding_year}-01-01T00:00:00.000Z`;
+const BEGINNING = `${company.founding_year}-01-01T00:00:00Z`;
 
 /** When the newest of the items changed: never the time of the build, so that nothing changes with it alone. */
 const newestOf = (items: readonly FeedItem[]): string =>
@@ -55,8 +56,11 @@ const addressOf = (key: FeedKey, format: FeedFormat, siteUrl: string) => {
   return `${siteUrl}${feedList(key)}/${file}`;
 };
 
-/** RFC 822 with a year of four digits. */
-const rssDate = (at: string) => new Date(at).toUTCString();
+/** RFC 822 with a year of four digits, in the zone of the time stamp: `Wed, 01 Jul 2026 00:20:00 +0530`. */
+function rssDate(at: string): string {
+  const zone = /[+-]\d\d:\d\d$/.exec(at)?.[0].replace(':', '') ?? 'GMT';
+  return new Date(wallClock(at, zoneOffset(at))).toUTCString().replace('GMT', zone);
+}
 
 const rssItem = (item: FeedItem): string =>
   [

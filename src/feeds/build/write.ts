@@ -87,11 +87,11 @@ export async function writeFindable(
   outputDir: string,
   sources: FindableSources,
 ): Promise<Record<string, string>> {
-  const { facts, pages, snapshot, content, siteUrl } = sources;
+  const { facts, pages, snapshot, content, siteUrl, now } = sources;
   const paths = pages.map((page) => page.path);
   const indexed = readIndexedPages(facts, paths, siteUrl);
   const texts = new Map([
-    ...sitemapFiles(sitemapEntries(indexed, pages, snapshot, content), siteUrl),
+    ...sitemapFiles(sitemapEntries(indexed, pages, snapshot, content, now), siteUrl),
     ...(await feedTexts(sources, indexed)),
     ...indexNowTexts(sources),
     [ROBOTS_PATH.slice(1), robotsTxt(siteUrl)],

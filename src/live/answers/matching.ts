@@ -1,11 +1,12 @@
 /** Filters as the admin API applies them, for lists that are filtered here. */
+import { foldedText } from '../../../contract/folded-text';
 import { categoryFilter } from '../../../contract/parse';
 import { labelSlug } from '../../collections/list-paths';
 
-/** A part of the title, without case. */
+/** A part of the title, without case and accents. */
 export function titleMatcher(title: string): (text: string) => boolean {
-  const wanted = title.normalize('NFC').toLowerCase();
-  return (text) => text.normalize('NFC').toLowerCase().includes(wanted);
+  const wanted = foldedText(title);
+  return (text) => foldedText(text).includes(wanted);
 }
 
 /** Labels that make one address are one category. */

@@ -12,7 +12,7 @@ import { adminApi, AdminApiError, getJson, type RequestOptions } from './request
 export type Read<N extends ReadName> = ItemOf<(typeof reads)[N]['item']>;
 
 export interface Listed<T> {
-  /** Items fit to show, in the server's order, each once; plain texts without tags, and no rich texts. */
+  /** Items fit to show, in the server's order, each once; plain texts as they are shown, and no rich texts. */
   items: T[];
   /** Number of items on all pages, as the server says; undefined where it does not, and it may be wrong. */
   total: number | undefined;
@@ -40,14 +40,14 @@ function listIn(call: ReadCall, url: string, body: unknown): ReadList {
   }
 }
 
-/** An item's plain texts without tags, as the build has them; null for one that the build would not publish. */
+/** An item's fields as the build has them; null for one that the build would not publish. */
 function cleanItem(
   definition: ItemDefinition,
   item: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> | null {
   const { ok, fields } = cleanFields(definition, richTextFields, item);
   const isUnfit =
-    'slug' in definition.required && unfitPageSlug(item['slug'], reservedSlugs) !== null;
+    'slug' in definition.required && unfitPageSlug(fields['slug'], reservedSlugs) !== null;
   return ok && !isUnfit ? fields : null;
 }
 

@@ -1,6 +1,7 @@
 /** A list's refinement in its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
 import { ALL_CATEGORIES, type ServiceKey } from '../../../contract/vocabulary';
 import { beginningOf } from '../../lib/truncate';
+import { typedText } from '../../site-search/indexed-text';
 import type { ListContext } from '../../collections/page-contexts';
 import { serviceOf } from '../../site/services';
 
@@ -37,7 +38,7 @@ const MAX_TITLE_LENGTH = 200;
 
 /** A search title as sent and put into addresses. */
 export function searchedTitle(text: string): string {
-  return beginningOf(text.trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH);
+  return beginningOf(typedText(text).trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH);
 }
 
 function pageOf(text: string | null): number | null {

@@ -7,7 +7,7 @@ import { definitionOf, folderOf, itemPath, type CollectionWithPages } from '../.
 import type { Live } from '../../collections/live';
 import type { ItemAddress } from './item-address';
 import { headWords } from '../../collections/item-facts';
-import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
+import { ALWAYS_RESERVED, shownSlug, unfitPageSlug } from '../../lib/slug-rules';
 import { linkTo } from '../../site/navigation';
 import { readItem } from '../api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';
@@ -62,10 +62,10 @@ export async function lookUp(
     import(/* webpackChunkName: 'rich-text' */ '../../rich-text/browser'),
   ]);
   if (item === null) return null;
-  const own = String(item.slug);
+  const own = shownSlug(item.slug);
   if (unfitPageSlug(own, reserved) !== null) return null;
   const path = itemPath(collection, own);
-  if (own !== slug) return { movedTo: path };
+  if (own !== shownSlug(slug)) return { movedTo: path };
   const shown = await liveItem(live.item, item, options);
   if (shown === null) return null;
   const facts = await live.facts(shown, path, options.signal);

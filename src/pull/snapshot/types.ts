@@ -12,7 +12,7 @@ export interface SnapshotItem {
   slug?: string;
   /** Place in the server's order, from 0. */
   position: number;
-  /** The parsed item: plain-text fields without tags, without `status` and `is_main`, without the raw rich text. */
+  /** The parsed item: plain-text fields decoded, without `status` and `is_main`, without the raw rich text. */
   fields: Readonly<Record<string, unknown>>;
   /** One entry for each rich-text field present. */
   rich: Readonly<Record<string, RichText>>;
@@ -99,9 +99,12 @@ export interface SnapshotCollection {
 
 /** A path that moved for good, from a slug that an item once had. */
 export interface SlugRedirect {
+  /** Of the old address. */
   collection: CollectionKey;
   from: string;
   id: string;
+  /** The collection of the item, where it is another. */
+  of?: CollectionKey;
 }
 
 export interface SnapshotManifest {

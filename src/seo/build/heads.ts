@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/format';
 import { groupInOrder } from '../../lib/group-in-order';
 import { DESCRIPTION_LENGTH } from '../head-limits';
 import { headWords, type Excerpts } from '../../collections/item-facts';
-import { plainTextOf } from '../../lib/plain-text';
+import { fieldText } from '../../lib/field-text';
 import { shorten } from '../../lib/shorten';
 
 export interface HeadCandidate {
@@ -152,6 +152,6 @@ export function headCandidate({ id, data }: HeadSource, label: string): HeadCand
   return {
     id,
     ...headWords(data, data.rich),
-    marks: [date, plainTextOf(data['category']), label].filter(Boolean),
+    marks: [date, fieldText(data['category']), label].filter(Boolean),
   };
 }

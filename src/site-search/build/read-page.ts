@@ -1,8 +1,9 @@
 /** Extracts the searchable parts of a built page. Pure. */
 import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
-import { plainText } from '../../lib/plain-text';
+import { textOfHtml } from '../../lib/text-of-html';
 import { isLeftOut } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
+import { typedText } from '../indexed-text';
 import { isSearchKind, searchKindOfPath, type SearchKind } from '../search-kinds';
 
 /** One thing to be found. */
@@ -107,7 +108,7 @@ function itemRecord(pagePath: string, item: Element): SearchRecord[] {
   }
   const content = serializeOuter(item);
   const url = `${pagePath}#${encodeURIComponent(id)}`;
-  const title = plainText(serializeOuter(heading));
+  const title = textOfHtml(serializeOuter(heading));
   return [{ url, kind, title, date: dateIn(kind, content), content }];
 }
 
@@ -121,7 +122,7 @@ export function recordsOfPage(path: string, html: string): SearchRecord[] {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   if (start < 0 || end < start) return [];
   if (isLeftOut(html)) return [];
-  const main = withoutDecoration(html.slice(start, end + '</main>'.length));
+  const main = withoutDecoration(typedText(html.slice(start, end + '</main>'.length)));
   if (main.includes(` ${ITEM}="`)) {
     return findAll(
       parseFragment(main),
@@ -130,8 +131,8 @@ export function recordsOfPage(path: string, html: string): SearchRecord[] {
   }
   const kind = searchKindOfPath(path);
   if (kind === null) return [];
-  const documentTitle = plainText(first(html, /<title[^>]*>([^<]*)<\/title>/) ?? '');
-  const heading = plainText(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? '');
+  const documentTitle = textOfHtml(typedText(first(html, /<title[^>]*>([^<]*)<\/title>/) ?? ''));
+  const heading = textOfHtml(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? '');
   const ofDocument = documentTitle.replace(SITE_NAME, '');
   const title = titledByDocument.has(kind) ? ofDocument || heading : heading || ofDocument;
   return [{ url: path, kind, title, date: dateIn(kind, main), content: main }];

@@ -1,5 +1,5 @@
 /** The words that pages use, from which a slip in a query is set right. Pure. */
-import { plainText } from '../../lib/plain-text';
+import { textOfHtml } from '../../lib/text-of-html';
 import { isCommonWord, wordsIn } from '../search-words';
 import type { SearchRecord } from './read-page';
 
@@ -9,7 +9,7 @@ const SPELLABLE = /^\p{L}[\p{L}\p{M}]{2,23}$/u;
 
 /** The words of a record that may be offered, once for each place: its title is one, its content another. */
 export function spellableWords({ title, content }: SearchRecord): string[] {
-  return [title, plainText(content)]
+  return [title, textOfHtml(content)]
     .flatMap((text) => [...new Set(wordsIn(text))])
     .filter((word) => SPELLABLE.test(word) && !isCommonWord(word));
 }

@@ -1,8 +1,10 @@
 /** Asks the site's own index. The browser reads it: search terms are sent nowhere, and stored nowhere. */
 import { isSearchKind, type SearchKind } from '../search-kinds';
+import { withPlainSigns, withWordSigns } from '../indexed-text';
 import { INDEX_VERSION_PATH, SEARCH_WORDS_PATH } from '../index-files';
 import {
   loadPagefind,
+  RANKING,
   type PagefindModule,
   type PagefindResponse,
   type PagefindResult,
@@ -62,17 +64,17 @@ async function readVersion(): Promise<string> {
 async function hitOf(result: PagefindResult): Promise<Hit> {
   const { url, excerpt, meta, sub_results: parts } = await result.data();
   const kind = meta['kind'] ?? '';
-  const title = meta['title'] ?? url;
+  const title = withPlainSigns(meta['title'] ?? url);
   return {
     url,
     title,
     kind: isSearchKind(kind) ? kind : null,
     date: meta['date'] ?? null,
-    excerpt: beyondTitle(excerpt, title),
+    excerpt: beyondTitle(withPlainSigns(excerpt), title),
     parts: parts
       .filter((part) => part.url !== url && part.url.includes('#') && part.title !== meta['title'])
       .slice(0, MOST_PARTS)
-      .map((part) => ({ title: part.title, url: part.url })),
+      .map((part) => ({ title: withPlainSigns(part.title), url: part.url })),
   };
 }
 
@@ -108,7 +110,11 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
     await closed;
     const version = await readVersion();
     const pagefind = await load(attempts);
-    await pagefind.options({ excerptLength: EXCERPT_LENGTH, metaCacheTag: version });
+    await pagefind.options({
+      excerptLength: EXCERPT_LENGTH,
+      metaCacheTag: version,
+      ranking: RANKING,
+    });
     await pagefind.init();
     await pagefind.filters();
     return { version, pagefind };
@@ -133,7 +139,9 @@ export function createSearchEngine(load = loadPagefind): SearchEngine {
   async function search(query: string, kind: SearchKind | null): Promise<Answer> {
     const ask = async ({ pagefind }: Opened) =>
       answerOf(
-        await pagefind.search(termsOf(query), { filters: kind === null ? {} : { kind } }),
+        await pagefind.search(withWordSigns(termsOf(query)), {
+          filters: kind === null ? {} : { kind },
+        }),
         kind !== null,
       );
     const at = await (opened ?? reopen());

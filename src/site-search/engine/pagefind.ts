@@ -22,9 +22,21 @@ export interface PagefindResponse {
   readonly totalFilters: Counts;
 }
 
+/**
+ * A word in a title counts three times, where Pagefind has five: a job is named after what others are about.
+ * https://pagefind.app/docs/ranking/
+ */
+export const RANKING = { metaWeights: { title: 3 } } as const;
+
+interface Options {
+  readonly excerptLength: number;
+  readonly metaCacheTag: string;
+  readonly ranking: typeof RANKING;
+}
+
 export interface PagefindModule {
   /** Holds until `destroy`. */
-  readonly options: (options: { excerptLength: number; metaCacheTag: string }) => Promise<void>;
+  readonly options: (options: Options) => Promise<void>;
   readonly init: () => Promise<void>;
   /** Loads the filters; until then, answers count by none. */
   readonly filters: () => Promise<Counts>;

@@ -1,5 +1,6 @@
 /** A query as sent, and as marked in results. Pure. */
 import { beginningOf } from '../../lib/truncate';
+import { typedText } from '../indexed-text';
 import { isCommonWord, wordsIn } from '../search-words';
 
 /** Longer ones are a slip of pasting. */
@@ -7,7 +8,7 @@ const LONGEST = 200;
 
 /** The typed text, without white space around and between. */
 export function tidyQuery(text: string): string {
-  return beginningOf(text, LONGEST).replace(/\s+/g, ' ').trim();
+  return typedText(beginningOf(text, LONGEST)).replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -1,0 +1,113 @@
+/** Queries as people type them, to an index that the real Pagefind makes of pages. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { recordsOfPage } from '../../../src/site-search/build/read-page';
+import { withWordSigns } from '../../../src/site-search/indexed-text';
+import { RANKING } from '../../../src/site-search/engine/pagefind';
+import { termsOf, tidyQuery } from '../../../src/site-search/engine/terms';
+import { Scratch } from '../../support/scratch';
+
+const root = path.resolve(__dirname, '../../..');
+const page = (heading: string, text: string) =>
+  `<html><head><title>${heading} | Loomwright</title></head><body><main><h1>${heading}</h1><p>${text}</p></main></body></html>`;
+
+const filler = 'The team wove plain cloth for a year and wrote down what each thread cost them.';
+const pages: Record<string, string> = {
+  '/blog/summary': page(
+    'Zu\u00adsammen\u00adfassung',
+    `The U\u0308bersicht and a résumé. ${filler}`,
+  ),
+  '/blog/cpp': page('Moving to C++', `From plain C. ${filler}`),
+  '/blog/csharp': page('Services in C#', `And in .NET, too. ${filler}`),
+  '/blog/letter': page('Vitamin C', `Caught in a net. ${filler}`),
+  '/services/insurtech': page(
+    'Insurance software, from quotes to claims',
+    `We settle claims. ${filler} Claims again. ${filler}`,
+  ),
+  '/case-study/motor': page('A motor claim settled', `How claims were settled. ${filler}`),
+  '/corporate-overview/careers/designer': page(
+    'Product designer, claims',
+    `Claims, claims, claims. ${filler}`,
+  ),
+};
+
+let scratch: Scratch;
+let answers: Record<string, string[]>;
+
+const node = (...args: string[]) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+const asSent = (query: string) => withWordSigns(termsOf(tidyQuery(query)));
+const found = (query: string) => answers[asSent(query)] ?? [];
+
+const queries = [
+  'Zusammenfassung',
+  'Zu\u00adsammenfassung',
+  'Übersicht',
+  'U\u0308bersicht',
+  'übersicht',
+  'ubersicht',
+  'resume',
+  'C++',
+  'c#',
+  '.NET',
+  '.net',
+  'claims',
+  'product designer',
+];
+
+beforeAll(() => {
+  scratch = new Scratch();
+  const records = Object.entries(pages).flatMap(([at, html]) => recordsOfPage(at, html));
+  const from = scratch.write('records.json', JSON.stringify(records));
+  const folder = scratch.file('index');
+  const make = `
+    import { readFileSync } from 'node:fs';
+    import build from './src/site-search/build/make-index.ts';
+    await build.makeIndex(JSON.parse(readFileSync(process.argv[1], 'utf8')), process.argv[2]);`;
+  node('--import', 'tsx', '--input-type=module', '--eval', make, from, folder);
+  const reader = path.join(root, '__tests__/support/search-words.mjs');
+  answers = JSON.parse(
+    node(reader, folder, JSON.stringify(RANKING), ...queries.map(asSent)),
+  ) as typeof answers;
+}, 60_000);
+afterAll(() => scratch.remove());
+
+it.each([
+  'Zusammenfassung',
+  'Zu\u00adsammenfassung',
+  'Übersicht',
+  'U\u0308bersicht',
+  'übersicht',
+  'ubersicht',
+  'resume',
+])('finds %j as people type it, whatever the page has between its letters', (query) =>
+  expect(found(query)[0]).toBe('/blog/summary'),
+);
+
+it.each([
+  ['C++', '/blog/cpp'],
+  ['c#', '/blog/csharp'],
+  ['.NET', '/blog/csharp'],
+  ['.net', '/blog/csharp'],
+])('takes %s for a word, which is not the letters alone', (query, url) => {
+  expect(found(query)).toEqual([url]);
+});
+
+it('puts a job first where its title is asked for', () => {
+  expect(found('product designer')[0]).toBe('/corporate-overview/careers/designer');
+});
+
+it('puts what the company does, and has done, before who is to do it', () => {
+  expect(found('claims').map((url) => url.split('/')[1])).toEqual([
+    'services',
+    'case-study',
+    'corporate-overview',
+  ]);
+});

@@ -1,0 +1,44 @@
+/** Notes for editors on an item’s plain texts, of which nothing is lost. */
+import { isPlainText } from '../collections/clean-fields';
+import type { Collection } from '../collections/build-rows';
+import { hasTellingReferences, looksLikeHtml } from '../lib/plain-text';
+
+export interface TextNote {
+  field: string;
+  message: string;
+}
+
+/** All texts in a field, which may be a list or an object. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Notes on character references that were decoded, and on HTML in fields that are shown as they are typed. */
+export function textNotes(
+  { item, richText }: Collection,
+  source: Readonly<Record<string, unknown>>,
+): TextNote[] {
+  return Object.entries(source).flatMap(([field, value]): TextNote[] => {
+    if (!isPlainText(item, richText, field)) return [];
+    const texts = textsIn(value);
+    return [
+      ...(texts.some(hasTellingReferences)
+        ? [
+            {
+              field,
+              message: `Character references in ${field} were decoded, such as "&copy;" to "©". Where the reference itself should be seen, write "&amp;copy;".`,
+            },
+          ]
+        : []),
+      ...(texts.some(looksLikeHtml)
+        ? [
+            {
+              field,
+              message: `The tags in ${field} are shown as they are typed, since the field is plain text. Take them out if they are meant as markup.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
