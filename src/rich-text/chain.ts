@@ -7,7 +7,10 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { rehypeAnchors } from './anchors';
 import { rehypeCleanText } from './clean-text';
+import { rehypeCodeLanguages } from './code-languages';
+import { rehypeLevelledLists } from './levelled-lists';
 import { countsOf } from './losses';
+import { rehypeShortcodes } from './shortcodes';
 import { rehypeCode, type CodeOptions } from './code';
 import { newContext, type RichTextFile, type RichTextOptions } from './context';
 import { rehypeEmbeds } from './embeds';
@@ -26,6 +29,9 @@ type Step = (tree: Root, file: RichTextFile) => void;
 
 /** Steps before sanitising, which read what it takes off: classes, styles, fields, drawings. */
 const stepsBefore: readonly Step[] = [
+  rehypeShortcodes(),
+  rehypeCodeLanguages(),
+  rehypeLevelledLists(),
   rehypePrepare(),
 ];
 
