@@ -7,10 +7,16 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { rehypeAnchors } from './anchors';
 import { rehypeCleanText } from './clean-text';
+import { rehypeAlignment } from './alignment';
 import { rehypeCodeLanguages } from './code-languages';
+import { rehypeDrawings } from './drawings';
+import { rehypeFormulas } from './formulas';
+import { rehypeForms } from './forms';
 import { rehypeLevelledLists } from './levelled-lists';
 import { countsOf } from './losses';
+import { rehypeParts } from './parts';
 import { rehypeShortcodes } from './shortcodes';
+import { rehypeTasks } from './tasks';
 import { rehypeCode, type CodeOptions } from './code';
 import { newContext, type RichTextFile, type RichTextOptions } from './context';
 import { rehypeEmbeds } from './embeds';
@@ -32,6 +38,12 @@ const stepsBefore: readonly Step[] = [
   rehypeShortcodes(),
   rehypeCodeLanguages(),
   rehypeLevelledLists(),
+  rehypeTasks(),
+  rehypeFormulas(),
+  rehypeForms(),
+  rehypeDrawings(),
+  rehypeParts(),
+  rehypeAlignment(),
   rehypePrepare(),
 ];
 
