@@ -4,6 +4,7 @@ import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
 import { valueAt } from '../lib/value-at';
 import type { Collection } from '../collections/build-rows';
+import { withFarAnchors } from './far-anchors';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from '../pull/snapshot/types';
 
 /** A picture as nodes carry it; without paths, which differ between machines. */
@@ -90,6 +91,7 @@ function richTexts(item: SnapshotItem, snapshot: Snapshot): Record<string, NodeR
       name,
       {
         ...text,
+        html: withFarAnchors(text.html, snapshot),
         pictures: text.pictures.map(({ url, alt }) =>
           reference(snapshot.manifest.pictures[url], alt),
         ),
