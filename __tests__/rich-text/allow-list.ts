@@ -1,10 +1,18 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { mathAttributes, mathElements } from '../../src/rich-text/formulas';
 import { inputAllowList } from '../../src/rich-text/schema';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
 
 /** Attributes that the result may have, besides those of every element. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    'p h2 h3 h4 h5 h6 blockquote caption figcaption li'.split(' ').map((name) => [name, ['class']]),
+  ),
+  ...Object.fromEntries(
+    mathElements.map((name) => [name, mathAttributes.map((each) => each.toLowerCase())]),
+  ),
+  math: [...mathAttributes.map((each) => each.toLowerCase()), 'aria-label'],
   a: ['href', 'rel', 'data-embed'],
   abbr: ['title'],
   code: ['class'],
@@ -17,12 +25,12 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   div: ['class', 'role', 'tabindex', 'aria-label'],
   img: ['data-picture', 'alt'],
   ins: ['datetime'],
-  li: ['value'],
+  li: ['value', 'class'],
   ol: ['start', 'reversed', 'type'],
   pre: ['class', 'role', 'tabindex', 'aria-label', 'data-language'],
-  span: ['class'],
-  td: ['colspan', 'rowspan', 'data-align'],
-  th: ['colspan', 'rowspan', 'data-align', 'abbr', 'scope'],
+  span: ['class', 'role', 'aria-label'],
+  td: ['colspan', 'rowspan', 'class'],
+  th: ['colspan', 'rowspan', 'class', 'abbr', 'scope'],
   time: ['datetime'],
 };
 
@@ -35,10 +43,17 @@ export const outputAllowList: Readonly<Record<string, readonly string[]>> = Obje
 
 const classes: Readonly<Record<string, RegExp>> = {
   code: /^language-[\w+#.-]+$/,
-  div: /^(?:embed|table)$/,
+  div: /^(?:embed|table|align-(?:left|center|right))$/,
+  li: /^(?:task|align-(?:left|center|right))$/,
   pre: /^code$/,
   span: /^hl-[a-z]+$/,
 };
+
+/** Of all other elements. */
+const aligned = /^align-(?:left|center|right)$/;
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 function badValue(element: string, name: string, value: string): boolean {
   switch (name) {
@@ -51,11 +66,11 @@ function badValue(element: string, name: string, value: string): boolean {
         value,
       );
     case 'class':
-      return !value.split(' ').every((one) => classes[element]?.test(one));
+      return !value.split(' ').every((one) => (classes[element] ?? aligned).test(one));
     case 'id':
       return !/^on-[\p{L}\p{N}\p{M}-]+$/u.test(value);
     case 'role':
-      return value !== 'region' && value !== 'group';
+      return value !== 'region' && value !== 'group' && value !== 'img';
     case 'tabindex':
       return value !== '0';
     case 'data-picture':
@@ -80,8 +95,8 @@ export function outsideAllowList(html: string): string[] {
       const allowed = Object.hasOwn(outputAllowList, node.tagName)
         ? outputAllowList[node.tagName]
         : undefined;
-      if (!allowed || node.namespaceURI !== 'http://www.w3.org/1999/xhtml')
-        found.push(`<${node.tagName}>`);
+      const namespace = mathElements.includes(node.tagName) ? MATHML : HTML;
+      if (!allowed || node.namespaceURI !== namespace) found.push(`<${node.tagName}>`);
       for (const { name, value } of node.attrs) {
         if (!allowed?.includes(name)) found.push(`<${node.tagName} ${name}>`);
         if (badValue(node.tagName, name, value)) found.push(`<${node.tagName} ${name}="${value}">`);

@@ -14,10 +14,10 @@ const bundle = buildSync({
 });
 
 describe('the chain in the browser', () => {
-  it('is at most 25 kB, compressed', () => {
+  it('is at most 34 kB, compressed', () => {
     const [file] = bundle.outputFiles;
     expect(file?.contents.length).toBeGreaterThan(10_000);
-    expect(gzipSync(file?.contents ?? '').length).toBeLessThanOrEqual(25_000);
+    expect(gzipSync(file?.contents ?? '').length).toBeLessThanOrEqual(34_000);
   });
 
   it('has neither the build’s parser nor its highlighter in it', () => {

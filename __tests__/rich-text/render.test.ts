@@ -294,7 +294,7 @@ describe('tables', () => {
   it('keep the alignment of their columns, and no other value of it', () => {
     expect(
       htmlOf('<table><tr><td align="right">1</td><td align="url(x)">2</td></tr></table>'),
-    ).toContain('<td data-align="right">1</td><td>2</td>');
+    ).toContain('<td class="align-right">1</td><td>2</td>');
   });
 
   it('span what is sensible', () => {

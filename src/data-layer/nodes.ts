@@ -5,6 +5,7 @@ import { percentDecoded } from '../lib/percent-decoding';
 import { statedChange } from '../lib/stated-change';
 import { valueAt } from '../lib/value-at';
 import type { Collection } from '../collections/build-rows';
+import { withFarAnchors } from './far-anchors';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from '../pull/snapshot/types';
 
 /** A picture as nodes carry it; without paths, which differ between machines. */
@@ -91,6 +92,7 @@ function richTexts(item: SnapshotItem, snapshot: Snapshot): Record<string, NodeR
       name,
       {
         ...text,
+        html: withFarAnchors(text.html, snapshot),
         pictures: text.pictures.map(({ url, alt }) =>
           reference(snapshot.manifest.pictures[url], alt),
         ),

@@ -85,14 +85,14 @@ export async function loadPreview(
   const slug = shownSlug(String(source['slug']));
   const unfit = unfitPageSlug(slug, reserved);
   if (unfit !== null) return { problems: [said({ field: 'slug', reason: unfit })] };
+  const path = itemPath(collection, slug);
   const pictures = previewPictures(link);
   const shown = await liveItem(live.item, parsed.item, {
-    ...{ siteUrl, signal },
+    ...{ siteUrl, signal, path },
     findPictures: pictures.find,
   });
   if (shown === null) return { problems: ['Its title has no visible text'] };
 
-  const path = itemPath(collection, slug);
   const fields: Readonly<Record<string, unknown>> = shown.fields;
   const text = (field: string) => (typeof fields[field] === 'string' ? fields[field] : undefined);
   const picture = shown.pictures.head(text('image_cdn'), text('image_alt') ?? '');

@@ -4,6 +4,7 @@ import type { PictureData } from '../pictures/picture';
 import { pictureMarkup } from '../rich-text/picture-markup';
 import { readPreviewPicture } from '../live/api/preview';
 import { findBuiltPictures } from '../live/look-up/built-pictures';
+import type { LiveItemOptions } from '../live/look-up/live-item';
 
 type Loaded = Omit<PictureData, 'alt'>;
 
@@ -29,8 +30,29 @@ async function decoded(blob: Blob): Promise<Loaded | null> {
   };
 }
 
+/** The bytes of a picture that stands in a text as a `data:` address. */
+function blobOf(data: string): Blob {
+  const comma = data.indexOf(',');
+  const head = data.slice(0, comma);
+  const type = /^data:([\w/+.-]+)/i.exec(head)?.[1] ?? '';
+  const content = decodeURIComponent(data.slice(comma + 1));
+  const bytes = /;\s*base64$/i.test(head)
+    ? Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+    : content;
+  return new Blob([bytes], { type });
+}
+
+/** As a promise, so that one that is badly written counts as missing. */
+async function ofText(data: string): Promise<Loaded | null> {
+  try {
+    return await decoded(blobOf(data));
+  } catch {
+    return null;
+  }
+}
+
 export interface PreviewPictures {
-  find: typeof findBuiltPictures;
+  find: NonNullable<LiveItemOptions['findPictures']>;
   /** How many pictures are on neither. */
   missing: () => number;
   /** Frees those that were loaded. */
@@ -40,15 +62,16 @@ export interface PreviewPictures {
 export function previewPictures(link: PreviewLink): PreviewPictures {
   const loaded = new Map<string, Loaded | null>();
   return {
-    find: async (urls, signal) => {
+    find: async (urls, signal, inline) => {
       const built = await findBuiltPictures(urls, signal);
       const isBuilt = (url: string) =>
         (built.head(url, '') ?? built.portrait(url) ?? built.markup({ url, alt: '' })) !== null;
       const wanted = [...new Set(urls)].filter((url) => !isBuilt(url));
       await Promise.all(
         wanted.map(async (url) => {
-          const blob = await readPreviewPicture(link, url, signal);
-          loaded.set(url, blob && (await decoded(blob)));
+          const data = inline.get(url);
+          const blob = data === undefined ? await readPreviewPicture(link, url, signal) : null;
+          loaded.set(url, data === undefined ? blob && (await decoded(blob)) : await ofText(data));
         }),
       );
       const own = (url: string | undefined, alt: string): PictureData | null => {

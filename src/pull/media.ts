@@ -2,6 +2,7 @@
 import { shownUrl } from '../../contract/shown-url';
 import { forEachLimited } from '../lib/limit';
 import { valueAt } from '../lib/value-at';
+import { isInlineKey } from '../rich-text/inline-key';
 import { collectionOf, type Collection, type CollectionKey } from '../collections/build-rows';
 import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from './snapshot/types';
 
@@ -138,7 +139,8 @@ export async function fetchMedia(input: MediaInput): Promise<Media> {
     const kind = entry.kind === 'picture' ? ('picture-failed' as const) : ('file-failed' as const);
     if (words === undefined) return [];
     // Its query may be its credential.
-    const message = `${shownUrl(entry.url)}: ${words}`;
+    const name = isInlineKey(entry.url) ? 'A picture inside the text' : shownUrl(entry.url);
+    const message = `${name}: ${words}`;
     return entry.uses.map((use): Problem => ({ ...use, kind, message }));
   });
   return { pictures: inOrder('picture', pictures), files: inOrder('file', files), problems };

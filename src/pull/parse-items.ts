@@ -7,6 +7,7 @@ import type { Collection } from '../collections/build-rows';
 import { sha256, stableJson } from '../lib/build/digest';
 import { fieldText } from '../lib/field-text';
 import { timeOf } from '../lib/time-of';
+import type { Loss } from '../rich-text/types';
 import type { RichText, SnapshotItem } from './snapshot/types';
 import type { ItemState } from './previous';
 import { textNotes } from './text-notes';
@@ -21,8 +22,14 @@ export interface MadeItem {
 
 export type Making = { ok: true; made: MadeItem } | { ok: false; problems: FieldProblem[] };
 
+/** The place of a text on the site. */
+export interface TextPlace {
+  idPrefix?: string;
+  ownPath?: string;
+}
+
 export interface MakeContext {
-  renderRichText: (source: string, idPrefix: string | undefined) => RichText;
+  renderRichText: (source: string, place: TextPlace) => { text: RichText; losses: readonly Loss[] };
   now: number;
 }
 
@@ -96,13 +103,28 @@ export function makeItem(
   const hashes: Record<string, string> = {};
   // Texts that share a page must not share the ids of their headings.
   const prefixed = collection.richText.length > 1;
+  const { slug } = fields;
+  const ownPath = typeof slug === 'string' ? collection.page?.path(slug) : undefined;
+  const lost: ItemState['problems'] = [];
   for (const field of collection.richText) {
     const text = source[field];
     if (typeof text !== 'string') continue;
     const hash = sha256(text);
     const known = earlier?.state.html[field] === hash ? earlier.item.rich[field] : undefined;
+    if (known && isOfPath(earlier, slug)) {
+      rich[field] = known;
+      const before = earlier?.state.problems ?? [];
+      lost.push(...before.filter((told) => told.kind === 'content-lost' && told.field === field));
+      hashes[field] = hash;
+      continue;
+    }
     try {
-      rich[field] = known ?? context.renderRichText(text, prefixed ? `${field}-` : undefined);
+      const made = context.renderRichText(text, {
+        ...(prefixed ? { idPrefix: `${field}-` } : {}),
+        ...(ownPath === undefined ? {} : { ownPath }),
+      });
+      rich[field] = made.text;
+      lost.push(...made.losses.map((loss) => lostProblem(field, loss)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { ok: false, problems: [{ field, reason: `cannot be read as HTML (${reason})` }] };
@@ -110,7 +132,6 @@ export function makeItem(
     hashes[field] = hash;
   }
   const itemId = String(source['id']);
-  const { slug } = fields;
   keepWrittenSlug(fields, fieldText(source['slug']));
   const told: ItemState['problems'] = [
     ...[...parsed.dropped, ...problems].map(({ field, reason }) => ({
@@ -130,7 +151,7 @@ export function makeItem(
         rich,
         digest: sha256(stableJson({ fields, rich })),
       },
-      state: { id: itemId, html: hashes, problems: told },
+      state: { id: itemId, html: hashes, problems: [...told, ...lost] },
     },
   };
 }
@@ -140,6 +161,14 @@ function keepWrittenSlug(fields: Record<string, unknown>, written: string): void
   const { slug, previous_slugs: former } = fields;
   if (slug === undefined || written.normalize('NFC') === slug) return;
   fields['previous_slugs'] = [...(Array.isArray(former) ? former : []), written];
+}
+
+/** Links to the text's own page depend on its path. */
+const isOfPath = (earlier: Earlier | undefined, slug: unknown): boolean =>
+  earlier?.item.slug === slug;
+
+function lostProblem(field: string, { what, remedy }: Loss): ItemState['problems'][number] {
+  return { kind: 'content-lost', field, message: remedy === '' ? what : `${what} ${remedy}` };
 }
 
 function droppedMessage(field: string, reason: string): string {

@@ -6,6 +6,7 @@ import { AdminApiError } from './admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { createMediaFetcher } from '../pictures/build/media-fetcher';
+import { withInlinePictures } from '../pictures/build/inline-pictures';
 import { turnStored } from '../pictures/build/turn-stored';
 import { renderRichText } from '../rich-text/build';
 import { digestOf } from '../lib/build/digest';
@@ -69,6 +70,8 @@ interface Work {
   previous: Previous | null;
   derivation: string;
   now: number;
+  /** Pictures that stand in texts, as `data:` addresses. */
+  inline: Map<string, string>;
 }
 
 /**
@@ -90,7 +93,8 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const derivation = digestOf(codeOfItems(), adminApiUrl, siteUrl);
   const answers = answerCache(store, previous?.state.lists ?? {});
   try {
-    const work: Work = { options, store, client, answers, previous, derivation, now };
+    const inline = new Map<string, string>();
+    const work: Work = { options, store, client, answers, previous, derivation, now, inline };
     const pulled = await readAll(work);
     const result = await finish(work, pulled, notes);
     return {
@@ -179,12 +183,15 @@ function contextOf(work: Work, collection: CollectionKey): CollectionContext {
     concurrency: options.concurrency ?? CONCURRENCY,
     now,
     sameDerivation: previous?.state.derivation === derivation,
-    renderRichText: (html, idPrefix) =>
-      renderRichText(html, {
+    renderRichText: (html, place) => {
+      const { losses, inline, ...text } = renderRichText(html, {
         sourceUrl: adminApiUrl,
         siteUrl,
-        ...(idPrefix === undefined ? {} : { idPrefix }),
-      }),
+        ...place,
+      });
+      for (const [key, data] of inline) work.inline.set(key, data);
+      return { text, losses };
+    },
     onPage: (page, items) => onProgress?.({ kind: 'list', collection, page, items }),
     onDetail: (done, total) => onProgress?.({ kind: 'details', collection, done, total }),
   };
@@ -254,7 +261,12 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
   }));
   const media = await fetchMedia({
     collections: shown,
-    fetcher,
+    fetcher: withInlinePictures(fetcher, {
+      inline: work.inline,
+      store,
+      previous: before.pictures,
+      checkedAt: new Date(now).toISOString(),
+    }),
     hasObject: store.hasObject,
     previous: before,
     concurrency,

@@ -1,5 +1,6 @@
 import { percentDecodedOrSame } from '../lib/percent-decoding';
 import type { RichTextContext } from './context';
+import { isDownload, withScheme } from './written-address';
 
 /** Longer than any server takes. */
 const MAX_LENGTH = 4_000;
@@ -48,23 +49,36 @@ function pathOf(url: URL): string {
   return (path.length > 1 ? path.replace(/\/+$/, '') : path) + url.search + url.hash;
 }
 
+const samePath = (one: string, other: string): boolean =>
+  percentDecodedOrSame(one.replace(/\/+$/, '')).normalize('NFC') ===
+  percentDecodedOrSame(other.replace(/\/+$/, '')).normalize('NFC');
+
 /**
  * The target of a link. Links to the site's own origin, with or without `www.`, become paths, as relative ones do,
- * without a slash at the end. Undefined where a link must not or cannot be followed.
+ * without a slash at the end; those to a place on the text's own page are in the page. A relative address of a file is
+ * one of the server that the text comes from. Undefined where a link must not or cannot be followed.
  */
 export function targetOf(
   value: string | undefined,
-  { site }: Pick<RichTextContext, 'site'>,
+  {
+    site,
+    source = site,
+    ownPath,
+  }: Pick<RichTextContext, 'site'> & Partial<Pick<RichTextContext, 'source' | 'ownPath'>>,
 ): Target | undefined {
-  const href = value?.trim() ?? '';
-  if (href === '' || href.length > MAX_LENGTH) return undefined;
-  if (href.startsWith('#')) return { kind: 'in-page', anchor: percentDecodedOrSame(href.slice(1)) };
-  const url = parse(href, isProtocolRelative(href) ? 'https://localhost' : site);
+  const written = value?.trim() ?? '';
+  if (written === '' || written.length > MAX_LENGTH) return undefined;
+  if (written.startsWith('#'))
+    return { kind: 'in-page', anchor: percentDecodedOrSame(written.slice(1)) };
+  const href = withScheme(written);
+  const base = isDownload(href) ? source : site;
+  const url = parse(href, isProtocolRelative(href) ? 'https://localhost' : base);
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
   if (!webProtocols.has(url.protocol)) return { kind: 'contact', href: url.href };
   url.username = '';
   url.password = '';
-  if (withoutWww(url.host) === withoutWww(site.host))
-    return { kind: 'internal', href: pathOf(url) };
-  return { kind: 'external', href: url.href };
+  if (withoutWww(url.host) !== withoutWww(site.host)) return { kind: 'external', href: url.href };
+  if (ownPath !== undefined && url.hash !== '' && samePath(url.pathname, ownPath))
+    return { kind: 'in-page', anchor: percentDecodedOrSame(url.hash.slice(1)) };
+  return { kind: 'internal', href: pathOf(url) };
 }

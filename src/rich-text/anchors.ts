@@ -86,6 +86,7 @@ export function rehypeAnchors() {
       });
       const id = makeId(text);
       for (const name of [...names, slugOf(text)]) if (!places.has(name)) places.set(name, id);
+      for (const name of names) if (idPrefix + name !== id) context.anchors[name] ??= id;
       forget(node);
       if (before !== undefined && level > before + 1) {
         context.skips ??= { text, level, after: before };
@@ -114,8 +115,9 @@ export function rehypeAnchors() {
     for (const { node, anchor } of links) {
       const id = places.get(anchor);
       if (id !== undefined) node.properties.href = `#${id}`;
-      // A link to no place is opened with the other links that lead nowhere.
-      else if (anchor !== 'top') delete node.properties.href;
+      else if (anchor === 'top') node.properties.href = '#top';
+      // Opened with the other links that lead nowhere.
+      else node.properties.href = '#';
     }
   };
 }

@@ -2,7 +2,7 @@
 import { treeRenderer } from './chain';
 import type { RichTextOptions } from './context';
 import { parseInBrowser } from './parse-in-browser';
-import type { RichText } from './types';
+import type { RenderedRichText } from './types';
 
 const render = treeRenderer();
 
@@ -10,6 +10,6 @@ const render = treeRenderer();
  * Makes a rich-text field safe and ready for a page, by the same steps as the build; listings stay uncoloured.
  * @param html from the admin API
  */
-export function renderRichTextInBrowser(html: string, options: RichTextOptions): RichText {
+export function renderRichTextInBrowser(html: string, options: RichTextOptions): RenderedRichText {
   return render(parseInBrowser(html), options);
 }

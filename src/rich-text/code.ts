@@ -12,14 +12,10 @@ export interface CodeOptions {
 
 const plain: Highlight = () => undefined;
 
-function languageOf(pre: Element, code: Element | undefined): string | undefined {
-  for (const node of [code, pre]) {
-    const classes = node?.properties.className;
-    if (!Array.isArray(classes)) continue;
-    const language = /^lang(?:uage)?-(.+)$/.exec(String(classes[0]))?.[1];
-    if (language !== undefined) return language.toLowerCase();
-  }
-  return undefined;
+/** The language that an earlier step wrote on the listing. */
+function languageOf({ properties: { className } }: Element): string | undefined {
+  const [name] = Array.isArray(className) ? className : [];
+  return /^language-(.+)$/.exec(String(name))?.[1];
 }
 
 /** The characters of a listing as they are; a `<br>` is a line's end. */
@@ -40,16 +36,10 @@ function sourceOf(node: Parent): string {
 export function rehypeCode({ highlighter }: CodeOptions = {}) {
   return (tree: Root): void => {
     const highlight = highlighter?.() ?? plain;
-    rewrite(tree, (pre, ancestors) => {
-      if (pre.tagName === 'code') {
-        // Without its listing a language means nothing.
-        if (!ancestors.some((ancestor) => ancestor.tagName === 'pre'))
-          delete pre.properties.className;
-        return undefined;
-      }
+    rewrite(tree, (pre) => {
       if (pre.tagName !== 'pre') return undefined;
       const inner = pre.children.find((child) => isElement(child, 'code'));
-      const language = languageOf(pre, isElement(inner) ? inner : undefined);
+      const language = languageOf(pre);
       const label = language === undefined ? '' : languageLabel(language);
       delete pre.properties.className;
       const shared = {

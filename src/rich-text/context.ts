@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile';
+import { Ledger } from './losses';
 import type { Heading, RichTextPicture, SkippedLevel } from './types';
 
 /** State that the plugins of one rendering share, as the data of its file. */
@@ -14,6 +15,11 @@ export interface RichTextContext {
   skips?: SkippedLevel;
   words: number;
   excerpt: string;
+  anchors: Record<string, string>;
+  inline: Map<string, string>;
+  ledger: Ledger;
+  /** Path of the page that shows the text, where it is known. */
+  ownPath?: string;
 }
 
 declare module 'vfile' {
@@ -32,6 +38,8 @@ export interface RichTextOptions {
   siteUrl: string;
   /** Begins every id; of use where a page shows several texts. Letters, digits, hyphens. */
   idPrefix?: string;
+  /** Path of the page that shows the text: links to it with an anchor stay on the page. */
+  ownPath?: string;
 }
 
 /** The context of a rendering before it begins. */
@@ -39,6 +47,7 @@ export function newContext({
   sourceUrl,
   siteUrl,
   idPrefix = 'on-',
+  ownPath,
 }: RichTextOptions): RichTextContext {
   return {
     source: new URL(sourceUrl),
@@ -48,6 +57,10 @@ export function newContext({
     headings: [],
     words: 0,
     excerpt: '',
+    anchors: {},
+    inline: new Map(),
+    ledger: new Ledger(),
+    ...(ownPath === undefined ? {} : { ownPath }),
   };
 }
 

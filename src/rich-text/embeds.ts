@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { webAddress } from './addresses';
 import { contextOf, type RichTextFile } from './context';
 import { videoOf } from './embed-hosts';
+import { countsIn } from './losses';
 import { attribute, element, isBlank, isElement, rewrite, text } from './tree';
 
 /** Elements in which a block may stand, and those that hold only these. */
@@ -10,6 +11,8 @@ const blockParents = new Set([
   ...['table', 'tbody', 'tr', 'td', 'th'],
   ...['ul', 'ol', 'li', 'dl', 'dd'],
 ]);
+
+const LINK = 'Put a link to it into the text.';
 
 /** Elements that load something from elsewhere. */
 const loaders = new Set(['iframe', 'oembed', 'video', 'audio']);
@@ -30,6 +33,8 @@ function isHidden(node: Element): boolean {
   });
 }
 
+const documentFile = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|epub|zip)$/i;
+
 const siteName = (url: URL): string => url.hostname.replace(/^(?:www|player)\./, '');
 
 /** A link in place of what would load from elsewhere: a video of an allowed host, or anything else by its address. */
@@ -43,8 +48,8 @@ function linkFor(node: Element, base: URL): Element | undefined {
     return element('a', { href: video.watch, dataEmbed: video.player }, [text(label)]);
   }
   const verb = { video: 'Watch the video', audio: 'Listen to the recording' }[node.tagName];
-  const label =
-    verb === undefined ? title || 'Open the page' : `${verb}${title === '' ? '' : `: ${title}`}`;
+  const thing = documentFile.test(url.pathname) ? 'Open the document' : 'Open the page';
+  const label = verb === undefined ? title || thing : `${verb}${title === '' ? '' : `: ${title}`}`;
   return element('a', { href: url.href }, [text(`${label} (${siteName(url)})`)]);
 }
 
@@ -67,9 +72,20 @@ function isLoneLoader(node: Element): Element | undefined {
  */
 export function rehypeEmbeds() {
   return (tree: Root, file: RichTextFile): void => {
-    const { source } = contextOf(file);
-    const blockOf = (node: Element): ElementContent[] => {
+    const { source, ledger } = contextOf(file);
+    const linkOf = (node: Element): Element | undefined => {
       const link = linkFor(node, source);
+      if (!link) {
+        const why = isHidden(node) ? 'it is too small to be seen' : 'it has no address on the web';
+        ledger.tell(`A part (${node.tagName}) is not shown: ${why}.`, LINK, { parts: 1 });
+        return undefined;
+      }
+      ledger.explain({ parts: 1 });
+      ledger.explain(countsIn([link]), -1);
+      return link;
+    };
+    const blockOf = (node: Element): ElementContent[] => {
+      const link = linkOf(node);
       return link ? [asBlock(link)] : [];
     };
     // Paragraphs and figures that hold nothing else first: a block cannot stand in a paragraph.
@@ -80,9 +96,12 @@ export function rehypeEmbeds() {
     });
     rewrite(tree, (node, ancestors) => {
       if (!loaders.has(node.tagName)) return undefined;
-      if (ancestors.some((ancestor) => ancestor.tagName === 'a')) return [];
+      if (ancestors.some((ancestor) => ancestor.tagName === 'a')) {
+        ledger.tell(`A part (${node.tagName}) inside a link is not shown.`, LINK, { parts: 1 });
+        return [];
+      }
       if (ancestors.every((ancestor) => blockParents.has(ancestor.tagName))) return blockOf(node);
-      const link = linkFor(node, source);
+      const link = linkOf(node);
       if (link) delete link.properties.dataEmbed;
       return link ? [link] : [];
     });

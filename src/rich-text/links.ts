@@ -1,7 +1,7 @@
-import type { Root } from 'hast';
-import { targetOf } from './addresses';
-import { contextOf, type RichTextFile } from './context';
-import { attribute, isElement, rewrite } from './tree';
+import type { Element, Root } from 'hast';
+import { targetOf, type Target } from './addresses';
+import { contextOf, type RichTextContext, type RichTextFile } from './context';
+import { attribute, isElement, rewrite, textOf } from './tree';
 
 /** Values of `rel` that authors may set; the site sets the others. */
 const kept = /\b(?:nofollow|sponsored|ugc)\b/g;
@@ -11,6 +11,17 @@ const pictureFile = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 /** A link from a small picture to its large self; the page shows it large enough. */
 function isToPicture(href: string): boolean {
   return pictureFile.test(href.replace(/[?#].*/s, ''));
+}
+
+const isNowhere = (target: Target): boolean => target.kind === 'in-page' && target.anchor === '';
+
+function tellOfLink(link: Element, { ledger }: RichTextContext): void {
+  const words = textOf(link).slice(0, 60);
+  ledger.tell(
+    `The link${words === '' ? '' : ` “${words}”`} leads nowhere; its words stay.`,
+    'Give it the whole address of a page, with https://, or of a heading of the text.',
+    { links: 1 },
+  );
 }
 
 /**
@@ -24,7 +35,11 @@ export function rehypeLinks() {
     rewrite(tree, (node, ancestors) => {
       if (node.tagName !== 'a') return undefined;
       const target = targetOf(attribute(node, 'href'), context);
-      if (!target || ancestors.some((ancestor) => ancestor.tagName === 'a')) return node.children;
+      const isInLink = ancestors.some((ancestor) => ancestor.tagName === 'a');
+      if (!target || isNowhere(target) || isInLink) {
+        if (node.properties.href !== undefined) tellOfLink(node, context);
+        return node.children;
+      }
       // A list of words, or undefined.
       const rel: unknown = node.properties.rel;
       delete node.properties.rel;
@@ -36,6 +51,7 @@ export function rehypeLinks() {
         isElement(only, 'img') &&
         isToPicture(target.href)
       ) {
+        context.ledger.explain({ links: 1 });
         return node.children;
       }
       node.properties.href = target.href;

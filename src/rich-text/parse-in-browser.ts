@@ -1,6 +1,6 @@
 /** The browser's own parser in place of the build's, which is too large to send. */
 import type { Element as HastElement, ElementContent, Properties, Root } from 'hast';
-import { find, html as htmlSchema } from 'property-information';
+import { find, html as htmlSchema, svg as svgSchema } from 'property-information';
 import { parse as parseTokens } from 'space-separated-tokens';
 import { readInert } from './read-inert';
 import { element, text } from './tree';
@@ -14,7 +14,7 @@ const MAX_LENGTH = 500_000;
 const MAX_TAGS = 20_000;
 const MAX_REOPENED = 4_000_000;
 
-const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const formats = /<(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
 
@@ -37,8 +37,8 @@ const textOf = (node: Node): string => Reflect.get(Node.prototype, 'textContent'
 type Value = NonNullable<Properties[string]>;
 
 /** An attribute as hast has it: a list, a number, true, or its text. */
-function propertyOf(name: string, value: string): [string, Value] {
-  const { property, spaceSeparated, number, boolean, overloadedBoolean } = find(htmlSchema, name);
+function propertyOf(schema: typeof htmlSchema, name: string, value: string): [string, Value] {
+  const { property, spaceSeparated, number, boolean, overloadedBoolean } = find(schema, name);
   if (spaceSeparated) return [property, parseTokens(value)];
   if (number && value && !Number.isNaN(Number(value))) return [property, Number(value)];
   const isSwitch = boolean || overloadedBoolean;
@@ -48,10 +48,11 @@ function propertyOf(name: string, value: string): [string, Value] {
 
 function propertiesOf(node: Element): Properties {
   const { getAttribute, getAttributeNames } = Element.prototype;
+  const schema = namespaceOf(node) === SVG_NAMESPACE ? svgSchema : htmlSchema;
   return Object.fromEntries(
     getAttributeNames
       .call(node)
-      .map((name) => propertyOf(name, getAttribute.call(node, name) ?? '')),
+      .map((name) => propertyOf(schema, name, getAttribute.call(node, name) ?? '')),
   );
 }
 
@@ -60,8 +61,6 @@ function converter(): (parent: Node, depth: number) => ElementContent[] {
   let elements = 0;
   const elementOf = (node: Element, depth: number): HastElement => {
     elements += 1;
-    // Drawings and formulas are removed with their content.
-    if (namespaceOf(node) !== HTML_NAMESPACE) return element(nameOf(node), {});
     return element(nameOf(node), propertiesOf(node), contentOf(node, depth + 1));
   };
   const contentOf = (parent: Node, depth: number): ElementContent[] =>

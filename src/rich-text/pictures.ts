@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { withoutControls } from '../lib/control-characters';
 import { webAddress } from './addresses';
 import { contextOf, type RichTextFile } from './context';
+import { inlineKey } from './inline-key';
 import { attribute, element, rewrite } from './tree';
 
 /** The widest that a page shows; a larger candidate is only bytes. */
@@ -48,9 +49,20 @@ function best(candidates: readonly Candidate[]): string[] {
   return [fitting.at(-1) ?? sorted[0]].flatMap((candidate) => candidate?.address ?? []);
 }
 
+/** The lightest picture that a text holds itself; what is lighter stands in for another. */
+const MIN_DATA = 120;
+
+/** The `data:` address of a picture that stands in the text itself. */
+function dataOf(image: Element): string | undefined {
+  const values = [attribute(image, 'src'), attribute(image, 'dataSrc')];
+  return values
+    .map((value) => value?.trim())
+    .find((value) => value !== undefined && /^data:image\/[\w.+-]+[;,]/i.test(value));
+}
+
 /**
  * Address of the picture: the best of its lazy or plain srcset, else its lazy address, else `src`, which lazy loaders
- * fill with a placeholder. Skips `data:` and everything else that is not http(s).
+ * fill with a placeholder. Skips everything that is not http(s).
  */
 function addressOf(image: Element, base: URL): URL | undefined {
   const lazySets = ['dataSrcset', 'dataLazySrcset'];
@@ -76,6 +88,17 @@ function isTracker(image: Element): boolean {
   });
 }
 
+/** The loss of a picture that has no address to be had from. */
+function lossOf(image: Element): [what: string, remedy: string] {
+  if (isTracker(image))
+    return ['A picture of a pixel or two, which would count visitors, is not shown.', ''];
+  const alt = spoken(attribute(image, 'alt')).slice(0, 60);
+  return [
+    `A picture${alt === '' ? '' : ` “${alt}”`} is not shown: its address is missing, or cannot be reached from the web.`,
+    'Upload the picture, and put it into the text again.',
+  ];
+}
+
 /** A text that is read out: white space collapsed, no longer than a paragraph. */
 function spoken(value: string | undefined): string {
   return withoutControls((value ?? '').slice(0, 1_000))
@@ -89,15 +112,22 @@ function spoken(value: string | undefined): string {
  */
 export function rehypePictures() {
   return (tree: Root, file: RichTextFile): void => {
-    const { pictures, source } = contextOf(file);
+    const { pictures, source, inline, ledger } = contextOf(file);
     rewrite(tree, (node) => {
       if (node.tagName !== 'img') return undefined;
       const url = isTracker(node) ? undefined : addressOf(node, source);
-      if (!url) return [];
-      url.hash = '';
+      const data = url || isTracker(node) ? undefined : dataOf(node);
+      const isPicture = url ?? (data !== undefined && data.length >= MIN_DATA);
+      if (!isPicture) {
+        ledger.tell(...lossOf(node), { pictures: 1 });
+        return [];
+      }
+      if (url) url.hash = '';
+      const key = url?.href ?? inlineKey(data ?? '');
+      if (data !== undefined) inline.set(key, data);
       const alt = spoken(attribute(node, 'alt'));
       const title = spoken(attribute(node, 'title'));
-      const index = pictures.push({ url: url.href, alt, ...(title === '' ? {} : { title }) }) - 1;
+      const index = pictures.push({ url: key, alt, ...(title === '' ? {} : { title }) }) - 1;
       return [element('img', { dataPicture: String(index), alt })];
     });
   };

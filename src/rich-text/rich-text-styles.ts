@@ -71,6 +71,11 @@ export const textStyles = css({
     paddingInlineStart: `calc(${QUOTE_INDENT})`,
     [from.wide]: { paddingInlineStart: 0 },
   },
+  '& .align-left': { textAlign: 'left' },
+  '& .align-center': { textAlign: 'center' },
+  '& .align-right': { textAlign: 'right' },
+  // The sign says more than a thread.
+  '& li.task': { listStyleType: 'none' },
   '& hr': { margin: '2.5em 0', border: 0, borderTop: `1px solid ${color.line}` },
   '& :is(sub, sup)': { fontSize: '0.75em', lineHeight: 0 },
   '& mark': { backgroundColor: color.weft, color: 'inherit' },
@@ -117,6 +122,11 @@ export const mediaStyles = css({
   },
 });
 
+/** A formula of its own line scrolls where it is wider than the line. */
+export const formulaStyles = css({
+  '& math[display=block]': { overflowX: 'auto', overflowY: 'hidden', marginBlock: '1.15em' },
+});
+
 /** Content that may be wider than its box. */
 export const scrollerStyles = css({ '& :is(.table, pre)': scrollEdges });
 
@@ -140,12 +150,10 @@ export const tableStyles = css({
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    '&[data-align=right]': { textAlign: 'end' },
-    '&[data-align=center]': { textAlign: 'center' },
     '&:last-child': { paddingInlineEnd: 0 },
   },
   // A figure and its unit stay together; a table too wide for its box scrolls.
-  '& td[data-align=right]': { whiteSpace: 'nowrap' },
+  '& td.align-right': { whiteSpace: 'nowrap' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 650 },
   '& thead th': { borderBottomColor: color.ink },

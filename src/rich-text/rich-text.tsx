@@ -1,6 +1,7 @@
 import { ClassNames, type SerializedStyles } from '@emotion/react';
 import {
   codeStyles,
+  formulaStyles,
   mediaStyles,
   scrollerStyles,
   tableStyles,
@@ -12,6 +13,7 @@ const stylesOf: readonly (readonly [RegExp, SerializedStyles])[] = [
   [/<(?:figure|img|picture)\b|class="embed/, mediaStyles],
   [/<(?:table|pre)\b/, scrollerStyles],
   [/<table\b/, tableStyles],
+  [/<math\b/, formulaStyles],
   [/<(?:pre|code|kbd|samp)\b/, codeStyles],
 ];
 

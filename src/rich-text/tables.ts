@@ -5,12 +5,6 @@ import { attribute, element, isElement, rewrite, textOf, walk } from './tree';
 /** A cell that spans more is a mistake, or meant to slow a browser down. */
 const MAX_SPAN = 50;
 
-/** HTML has given `align` up; the styles know it by another name. */
-function renameAlign(cell: Element): void {
-  const { align, ...properties } = cell.properties;
-  cell.properties = align === undefined ? properties : { ...properties, dataAlign: align };
-}
-
 function limitSpans(cell: Element): void {
   for (const name of ['colSpan', 'rowSpan']) {
     const span = Number(attribute(cell, name) ?? 1);
@@ -50,7 +44,6 @@ function scopeCells(table: Element): void {
     }
     if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
     limitSpans(node);
-    renameAlign(node);
     const isInHead = ancestors.some((ancestor) => ancestor.tagName === 'thead');
     // An empty corner heads nothing.
     if (textOf(node).trim() === '' && !hasPicture(node)) node.tagName = 'td';

@@ -80,6 +80,13 @@ function untagged(tree: Root): ElementContent[] | undefined {
     .map((part) => element('p', {}, [text(part.trim())]));
 }
 
+function isOnlyAligned({ properties }: Element): boolean {
+  const [only, other] = Object.keys(properties);
+  return (
+    only === 'className' && other === undefined && String(properties.className).startsWith('align-')
+  );
+}
+
 function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
   const parent = ancestors.at(-1);
   if (droppedWhenEmpty.has(node.tagName) && isEmpty(node)) {
@@ -92,6 +99,11 @@ function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] 
   if (node.tagName === 'span' && !hasProperties) return node.children;
   if (node.tagName === 'div' && !hasProperties) {
     return parent?.tagName === 'dl' ? node.children : paragraphs(node.children);
+  }
+  // An aligned line of an editor that writes lines as divisions.
+  if (node.tagName === 'div' && isOnlyAligned(node)) {
+    if (node.children.some(holdsFlow)) node.children = paragraphs(node.children);
+    else node.tagName = 'p';
   }
   if (node.tagName === 'p' && node.children.some(holdsFlow)) return paragraphs(node.children);
   if (node.tagName === 'blockquote') node.children = paragraphs(node.children);

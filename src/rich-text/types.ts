@@ -16,6 +16,14 @@ export interface SkippedLevel {
   after: number;
 }
 
+/** Information of a text that its page does not show. */
+export interface Loss {
+  /** A sentence. */
+  what: string;
+  /** In a sentence, what an editor can do; empty where nothing can be said. */
+  remedy: string;
+}
+
 /** A rich-text field after sanitising. */
 export interface RichText {
   /**
@@ -30,10 +38,19 @@ export interface RichText {
   words: number;
   /** The first ~200 characters of its text, cut at a word, with an ellipsis where cut. */
   excerpt: string;
+  /** Ids of headings by the names that the text gave them, where these differ; for links from other pages. */
+  anchors?: Readonly<Record<string, string>>;
+}
+
+/** A rich text as it was just made, with what is for the pull alone. */
+export interface RenderedRichText extends RichText {
+  losses: readonly Loss[];
+  /** `data:` addresses of the pictures that stand in the text itself, by their `url`. */
+  inline: ReadonlyMap<string, string>;
 }
 
 export interface RichTextPicture {
-  /** Absolute URL, a key of `Snapshot.pictures` where it could be fetched. */
+  /** Absolute URL, or `inline:…` of a picture in the text itself: a key of `Snapshot.pictures` where it could be had. */
   url: string;
   alt: string;
   title?: string;

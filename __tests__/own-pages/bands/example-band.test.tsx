@@ -6,8 +6,8 @@ import { axe } from '../../support/axe';
 
 const text_html = `<p>A scanned statement.</p>
 <div class="table" role="region" tabindex="0" aria-label="Table 1"><table>
-<thead><tr><th scope="col">Line</th><th scope="col" data-align="right">Out</th><th scope="col">In</th><th scope="col">Balance</th></tr></thead>
-<tbody><tr><th scope="row">Rent</th><td data-align="right">£3,200.00</td><td></td><td>£12,185.56</td></tr></tbody>
+<thead><tr><th scope="col">Line</th><th scope="col" class="align-right">Out</th><th scope="col">In</th><th scope="col">Balance</th></tr></thead>
+<tbody><tr><th scope="row">Rent</th><td class="align-right">£3,200.00</td><td></td><td>£12,185.56</td></tr></tbody>
 </table></div>`;
 
 describe('ExampleBand', () => {

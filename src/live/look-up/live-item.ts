@@ -19,8 +19,14 @@ export interface LiveItemOptions {
   /** The site's own address. */
   siteUrl: string;
   signal: AbortSignal;
+  /** Path of the item's page: links to it with an anchor stay on the page. */
+  path?: string;
   /** Where pictures come from; default: from what was built alone. */
-  findPictures?: typeof findBuiltPictures;
+  findPictures?: (
+    urls: readonly string[],
+    signal: AbortSignal,
+    inline: ReadonlyMap<string, string>,
+  ) => Promise<BuiltPictures>;
 }
 
 const urlsIn = (value: unknown): string[] =>
@@ -35,7 +41,7 @@ const urlsIn = (value: unknown): string[] =>
 export async function liveItem<D extends ItemDefinition>(
   definition: D,
   item: ItemOf<D>,
-  { siteUrl, signal, findPictures = findBuiltPictures }: LiveItemOptions,
+  { siteUrl, signal, path, findPictures = findBuiltPictures }: LiveItemOptions,
 ): Promise<LiveItem<D> | null> {
   // The caller requested it with the item itself, so that it is loaded by now.
   const { renderRichTextInBrowser } = await import(
@@ -46,20 +52,29 @@ export async function liveItem<D extends ItemDefinition>(
   const { ok, fields } = cleanFields(definition, richText, source);
   if (!ok) return null;
   const texts: Record<string, RichText> = {};
+  const inline = new Map<string, string>();
   for (const field of richText) {
     const html = source[field];
     if (typeof html !== 'string') continue;
-    texts[field] = renderRichTextInBrowser(html, {
+    const {
+      losses: _losses,
+      inline: ofText,
+      ...text
+    } = renderRichTextInBrowser(html, {
       sourceUrl: adminApi(),
       siteUrl,
       // As the build does it: texts that share a page must not share the ids of their headings.
       ...(richText.length > 1 ? { idPrefix: `${field}-` } : {}),
+      ...(path === undefined ? {} : { ownPath: path }),
     });
+    texts[field] = text;
+    for (const [key, data] of ofText) inline.set(key, data);
   }
   const inTexts = Object.values(texts).flatMap(({ pictures }) => pictures.map(({ url }) => url));
   const pictures = await findPictures(
     [...urlsIn(fields), ...urlsIn(fields['author']), ...inTexts],
     signal,
+    inline,
   );
   return {
     fields: fields as ItemOf<D>,

@@ -66,7 +66,7 @@ export async function lookUp(
   if (unfitPageSlug(own, reserved) !== null) return null;
   const path = itemPath(collection, own);
   if (own !== shownSlug(slug)) return { movedTo: path };
-  const shown = await liveItem(live.item, item, options);
+  const shown = await liveItem(live.item, item, { ...options, path });
   if (shown === null) return null;
   const facts = await live.facts(shown, path, options.signal);
   return {

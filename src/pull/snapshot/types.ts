@@ -62,11 +62,12 @@ export interface Problem {
   id?: string;
   slug?: string;
   field?: string;
-  /** The loss: the item, a field, the picture, the collection's freshness. */
+  /** The loss: the item, a field, a part of a text, the picture, the collection's freshness. */
   kind:
     | 'item-left-out'
     | 'item-kept'
     | 'field-dropped'
+    | 'content-lost'
     | 'picture-failed'
     | 'file-failed'
     | 'collection-kept'

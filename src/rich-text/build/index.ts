@@ -1,6 +1,6 @@
 import { treeRenderer } from '../chain';
 import type { RichTextOptions } from '../context';
-import type { RichText } from '../types';
+import type { RenderedRichText } from '../types';
 import { highlighter } from './highlighter';
 import { parseHtml } from './parse-html';
 
@@ -14,6 +14,6 @@ const render = treeRenderer({ highlighter });
  *
  * @param html from the admin API
  */
-export function renderRichText(html: string, options: RichTextOptions): RichText {
+export function renderRichText(html: string, options: RichTextOptions): RenderedRichText {
   return render(parseHtml(html), options);
 }

@@ -1,0 +1,64 @@
+/** The pull tells what of a text its page does not show, by item and field, for as long as the text stays so. */
+import { expect, test } from '@jest/globals';
+import { pullBench } from '../support/pull-bench';
+
+const bench = pullBench();
+
+const drawing = '<svg viewBox="0 0 80 30" aria-label="A to B"><rect width="80" height="30"/></svg>';
+
+test('a text’s losses stand in the report, with item, field and remedy, until the text is another', async () => {
+  Object.assign(bench.post(5), {
+    content: '<p>Words</p><form><input name="a"></form><p><a href="#nowhere">back</a></p>',
+    updated_at: '2026-11-01T00:00:00Z',
+  });
+  const state = bench.pulled();
+  await state.pull(bench.server.url);
+  const told = [
+    expect.objectContaining({
+      ...{ kind: 'content-lost', id: '5', slug: 'post-5', field: 'content' },
+      message: expect.stringMatching(/^A form is not shown\. Put a link to the contact page/),
+    }),
+    expect.objectContaining({
+      message: expect.stringContaining('The link “back” leads nowhere; its words stay.'),
+    }),
+  ];
+  expect(state.problems('post')).toEqual(told);
+  Object.assign(bench.post(5), { title: 'Another', updated_at: '2026-11-02T00:00:00Z' });
+  const run = await state.pull(bench.server.url);
+  expect(state.problems('post')).toEqual(told);
+  expect(run.output).toContain('Blog posts, item 5, content: A form is not shown.');
+  Object.assign(bench.post(5), { content: '<p>Words</p>', updated_at: '2026-11-03T00:00:00Z' });
+  await state.pull(bench.server.url);
+  expect(state.problems('post')).toEqual([]);
+});
+
+test('a drawing in a text is a picture of the snapshot, and stays one while nothing changes', async () => {
+  Object.assign(bench.post(5), { content: drawing, updated_at: '2026-11-01T00:00:00Z' });
+  const state = bench.pulled();
+  await state.pull(bench.server.url);
+  const inline = () =>
+    Object.values(state.snapshot().manifest.pictures).filter(({ url }) =>
+      url.startsWith('inline:'),
+    );
+  const [picture] = inline();
+  expect(picture).toMatchObject({ format: 'svg', width: 80, height: 30 });
+  const { rich } = state.items('post').find(({ id }) => id === '5') ?? {};
+  expect(rich?.['content']?.pictures).toEqual([{ url: picture?.url, alt: 'A to B' }]);
+  expect(JSON.stringify(rich)).not.toContain('data:image');
+  Object.assign(bench.post(6), { title: 'Another', updated_at: '2026-11-02T00:00:00Z' });
+  await state.pull(bench.server.url);
+  expect(inline().map(({ hash }) => hash)).toEqual([picture?.hash]);
+  expect(state.problems('post')).toEqual([]);
+});
+
+test('a link to the text’s own page stays on it when its slug changes', async () => {
+  const content = '<p id="a">a <a href="/blog/moved#a">b</a></p>';
+  Object.assign(bench.post(5), { content, updated_at: '2026-11-01T00:00:00Z' });
+  const state = bench.pulled();
+  const html = () => state.items('post').find(({ id }) => id === '5')?.rich['content']?.html;
+  await state.pull(bench.server.url);
+  expect(html()).toContain('href="/blog/moved#a"');
+  Object.assign(bench.post(5), { slug: 'moved', updated_at: '2026-11-02T00:00:00Z' });
+  await state.pull(bench.server.url);
+  expect(html()).toContain('href="#on-a"');
+});

@@ -1,0 +1,111 @@
+/** Links as people write them: to places on a page, to files, without a scheme, to nowhere. */
+import { describe, expect, it } from '@jest/globals';
+import { renderRichText } from '../../src/rich-text/build';
+
+const options = {
+  sourceUrl: 'https://admin.example/api',
+  siteUrl: 'https://www.site.example',
+  ownPath: '/blog/café',
+};
+const htmlOf = (html: string): string => renderRichText(html, options).html;
+const toldOf = (html: string) => renderRichText(html, options).losses.map(({ what }) => what);
+const hrefOf = (href: string) =>
+  / href="([^"]*)"/.exec(htmlOf(`<p><a href="${href}">x</a></p>`))?.[1];
+
+describe('a link to a place of the text', () => {
+  it.each([
+    '#n1',
+    '/blog/café#n1',
+    '/blog/café/#n1',
+    '/blog/caf%C3%A9/#n1',
+    'blog/café#n1',
+    'https://www.site.example/blog/café/#n1',
+    'http://site.example/blog/caf%C3%A9#n1',
+    '//www.site.example/blog/cafe\u0301/?utm_source=x#n1',
+  ])('stays on the page: %s', (href) => {
+    const html = `<h2 id="price">What it costs</h2><p>a<sup id="r1"><a href="${href}">1</a></sup></p><ol><li id="n1">Note <a href="${href.replace('n1', 'r1')}">back</a> <a href="${href.replace('n1', 'price')}">c</a></li></ol>`;
+    expect(htmlOf(html)).toBe(
+      '<h2 id="on-what-it-costs">What it costs</h2><p>a<sup id="on-r1"><a href="#on-n1">1</a></sup></p>' +
+        '<ol><li id="on-n1">Note <a href="#on-r1">back</a> <a href="#on-what-it-costs">c</a></li></ol>',
+    );
+    expect(toldOf(html)).toEqual([]);
+  });
+
+  it('of another page keeps its path', () => {
+    expect(hrefOf('https://www.site.example/blog/other/#n1')).toBe('/blog/other#n1');
+    expect(hrefOf('/blog/café/')).toBe('/blog/caf%C3%A9');
+  });
+
+  it('that no heading has under its own id is known by the name that the author gave', () => {
+    expect(
+      renderRichText('<h2 id="Price">What it costs</h2><h2 id="when">When</h2>', options).anchors,
+    ).toEqual({
+      Price: 'on-what-it-costs',
+    });
+  });
+});
+
+it.each([
+  ['/uploads/price-list.pdf', 'https://admin.example/uploads/price-list.pdf'],
+  [
+    'uploads/Price%20list.PDF?v=2#page=3',
+    'https://admin.example/uploads/Price%20list.PDF?v=2#page=3',
+  ],
+  ['/storage/a.tar.gz', 'https://admin.example/storage/a.tar.gz'],
+  ['https://www.site.example/files/a.pdf', '/files/a.pdf'],
+  ['/blog/node.js', '/blog/node.js'],
+  ['/about.html', '/about.html'],
+])('a relative link to a file leads to the server that has it: %s', (href, result) => {
+  expect(hrefOf(href)).toBe(result);
+});
+
+it.each([
+  ['www.partner.example/x', 'https://www.partner.example/x'],
+  ['WWW.partner.example', 'https://www.partner.example/'],
+  ['partner.com', 'https://partner.com/'],
+  ['docs.partner.co.uk:8080/a?b#c', 'https://docs.partner.co.uk:8080/a?b#c'],
+  ['http//partner.com/a', 'http://partner.com/a'],
+  ['https:/partner.com', 'https://partner.com/'],
+  ['ttps://partner.com', 'https://partner.com/'],
+  ['info@partner.com?subject=a', 'mailto:info@partner.com?subject=a'],
+  ['contact', '/contact'],
+  ['about.html', '/about.html'],
+])(
+  'a link without a scheme, or with a slip in it, leads where it was meant to: %s',
+  (href, result) => {
+    expect(hrefOf(href)).toBe(result);
+  },
+);
+
+it.each([
+  '',
+  '#',
+  '#nowhere',
+  '/blog/café#nowhere',
+  'javascript:void(0)',
+  'file:///C:/a.pdf',
+  'about:blank',
+  'https://',
+])('a link that leads nowhere keeps its words and is told: %j', (href) => {
+  const html = `<p>a <a href="${href}">words</a></p>`;
+  expect(htmlOf(html)).toBe('<p>a words</p>');
+  expect(toldOf(html)).toEqual(['The link “words” leads nowhere; its words stay.']);
+});
+
+it('a link whose words are for screen readers alone shows them, and one without any is told', () => {
+  expect(htmlOf('<p><a href="/x" aria-label="Our page"><i class="icon"></i></a></p>')).toBe(
+    '<p><a href="/x">Our page</a></p>',
+  );
+  expect(toldOf('<p>a <a href="/x"><i class="icon"></i></a></p>')).toEqual([
+    'A link without words (/x) is not shown.',
+  ]);
+});
+
+it('the areas of a picture are links below it', () => {
+  const html =
+    '<p><img src="/a.png" usemap="#m"></p><map name="m"><area href="/north" alt="North"><area href="/south" alt="South"></map>';
+  expect(htmlOf(html)).toMatch(
+    /<p><a href="\/north">North<\/a><\/p><p><a href="\/south">South<\/a><\/p>$/,
+  );
+  expect(toldOf(html)).toEqual([]);
+});
