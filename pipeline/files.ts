@@ -37,23 +37,21 @@ const markIn = ({ size, mtimeMs }: fs.Stats): FileMark => ({ size, changed: Math
 
 export const markOf = (file: string): FileMark => markIn(fs.statSync(file));
 
-/** A copy may round a time by a millisecond. */
-const isSameMark = (one: FileMark, other: FileMark) =>
-  one.size === other.size && Math.abs(one.changed - other.changed) <= 1;
-
-/** Whether the named files of a folder are those that were marked. */
+/** Whether the named files of a folder are those that were marked. A copy may round a time by a millisecond. */
 export function matchesMarks(root: string, marks: Readonly<Record<string, FileMark>>): boolean {
   return Object.entries(marks).every(([name, mark]) => {
     const found = fs.statSync(`${root}/${name}`, { throwIfNoEntry: false });
-    return found !== undefined && isSameMark(markIn(found), mark);
+    if (!found) return false;
+    const { size, changed } = markIn(found);
+    return size === mark.size && Math.abs(changed - mark.changed) <= 1;
   });
 }
 
-/** Whether two files hold the same bytes; equal size and time of change count as equal, since copies keep both. */
+/** Whether two files hold the same bytes. */
 export function sameFile(a: string, b: string): boolean {
-  const [one, other] = [markOf(a), markOf(b)];
-  if (one.size !== other.size) return false;
-  return isSameMark(one, other) || fs.readFileSync(a).equals(fs.readFileSync(b));
+  return (
+    fs.statSync(a).size === fs.statSync(b).size && fs.readFileSync(a).equals(fs.readFileSync(b))
+  );
 }
 
 /** Copies a file with its time of change; its folder must exist. */

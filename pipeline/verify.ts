@@ -148,21 +148,29 @@ interface Shown {
   problem: string;
 }
 
-/** The files that must show the content of a page, by their names. */
-function shownContent({ pages }: SiteManifest): Map<string, Shown> {
+/**
+ * Checks that the files of each page are there.
+ * @returns the files that must show the content of a page, by their names
+ */
+function checkPages(
+  { pages }: SiteManifest,
+  present: ReadonlySet<string>,
+  problems: string[],
+): Map<string, Shown> {
   const shown = new Map<string, Shown>();
   for (const { path: page, contentDigest: digest } of pages) {
-    if (digest === undefined) continue;
+    const file = htmlFile(page);
+    if (!present.has(file)) problems.push(`${page}: its page is missing (${file}).`);
+    if (!present.has(file) || digest === undefined) continue;
     const data = pageDataFile(page);
+    const noData = `${page}: its page-data is missing or not of this snapshot (${data}).`;
+    if (!present.has(data)) problems.push(noData);
     shown
-      .set(htmlFile(page), {
+      .set(file, {
         digest,
         problem: `${page}: its HTML does not show the content of this snapshot.`,
       })
-      .set(data, {
-        digest,
-        problem: `${page}: its page-data is missing or not of this snapshot (${data}).`,
-      });
+      .set(data, { digest, problem: noData });
   }
   return shown;
 }
@@ -179,19 +187,12 @@ export function verifyOutput(
   const problems = stray.map((name) => `The build wrote "${name}" outside public/.`);
   const all = listFiles(root);
   const present = new Set(all);
-  const pages = new Map(manifest.pages.map((page) => [htmlFile(page.path), page.path]));
+  const shown = checkPages(manifest, present, problems);
   const expectedPages = new Set([
-    ...pages.keys(),
+    ...manifest.pages.map((page) => htmlFile(page.path)),
     ...manifest.redirects.map(({ from }) => htmlFile(from)),
   ]);
   const expectedData = new Set(manifest.pages.map((page) => pageDataFile(page.path)));
-  for (const [file, page] of pages) {
-    if (!present.has(file)) problems.push(`${page}: its page is missing (${file}).`);
-  }
-  const shown = shownContent(manifest);
-  for (const [file, { problem }] of shown) {
-    if (!present.has(file) && !pages.has(file)) problems.push(problem);
-  }
   const found: [string, VerifiedFile][] = [];
   const publish = (name: string, bytes: Buffer) => {
     found.push([name, { ...markOf(path.join(root, name)), digest: sha256(bytes) }]);

@@ -82,7 +82,7 @@ describe('a build', () => {
     ['has lost its cache', () => fs.rmSync(path.join(folder.work, '.cache'), { recursive: true })],
     ['has no mark', () => fs.rmSync(folder.mark)],
     ['has a mark that is cut off', () => fs.truncateSync(folder.mark, 20)],
-  ])('starts from nothing where the last one %s', (_why, spoil, code, isCold) => {
+  ])('starts from nothing where the last one %s', (_why, spoil, code = 'code', isCold = false) => {
     build();
     spoil();
     expect(prepare(code, isCold)).toBe('cold');
