@@ -18,8 +18,7 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    // A warm build is of the sources that the types were generated from.
-    generateOnBuild: !process.env['WARM_BUILD'],
+    generateOnBuild: true,
   },
   plugins: [
     // Emotion's source maps inflate module sizes, so webpack splits each module into its own chunk: 40 for one page.

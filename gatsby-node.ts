@@ -1,6 +1,5 @@
 export { onPreInit } from './src/data-layer/hooks/on-pre-init';
 export { onPreBootstrap } from './src/data-layer/hooks/on-pre-bootstrap';
-export { preprocessSource } from './src/data-layer/hooks/preprocess-source';
 export { createSchemaCustomization } from './src/data-layer/hooks/create-schema-customization';
 export { sourceNodes } from './src/data-layer/hooks/source-nodes';
 export { createResolvers } from './src/data-layer/hooks/create-resolvers';

@@ -2,105 +2,125 @@
  * A build, from the content to the site in place: pull, check, run Gatsby in a work directory, verify, and only then
  * put `public/` in place. After any failure the site is unchanged.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, matchesMarks, writeFileAtomically } from './files';
-import { latestReportFile, publicDirectory, stateDirectory, type Slot } from './layout';
-import type { Lock } from './lock';
-import { lastLines } from './gatsby-log';
 import {
+  buildFolder,
+  latestReportFile,
+  PROJECT_ROOT,
+  publicDirectory,
+  stateDirectory,
+} from './layout';
+import { withLockAsync } from './lock';
+import {
+  madeOfMark,
   makeSite,
   outcomeOf,
   pullContent,
-  sameIngredients,
   stopwatch,
-  takeSlot,
+  type Made,
   type MakeOptions,
 } from './make-site';
-import { changesInPlace, placedMark, placeSite, recoverPlacing } from './place';
-import { StepError } from './processes';
+import { compareSites, placeSite, recoverPlacing } from './place';
+import { lastLines, StepError } from './processes';
 import { emptyReport, pageChanges, reportText, type BuildReport } from './report';
 import { routesFile } from './static-server';
-import { digestsIn } from './verify';
-import { readGoodStamp, type GoodStamp } from './work-directory';
+import { readMark, sameIngredients, type BuildMark } from './work-directory';
 
 /** `env` may hold `FORCE_BUILD=1`, which builds even where nothing has changed, though warm. */
 export type BuildOptions = Omit<MakeOptions, 'stateDir'>;
 
-/** Whether the site in place is the good output, file by file (by size and time, so that a look is quick). */
-function isInPlace(stamp: GoodStamp, publicDir: string): boolean {
-  const count = Object.keys(stamp.files).length;
-  return listFiles(publicDir).length === count && matchesMarks(publicDir, stamp.files);
+/** How long a build waits for another in the same folder. */
+const PATIENCE_MS = 3_600_000;
+
+/** Whether the site in place is the output, file by file (by size and time, so that a look is quick). */
+function isInPlace({ files }: BuildMark, publicDir: string): boolean {
+  const count = Object.keys(files).length;
+  return listFiles(publicDir).length === count && matchesMarks(publicDir, files);
 }
 
-async function buildInSlot(slot: Slot, report: BuildReport, options: MakeOptions): Promise<void> {
-  const { stateDir } = options;
-  const publicDir = publicDirectory();
-  recoverPlacing(stateDir, publicDir);
-  const markBefore = placedMark(stateDir);
+/**
+ * Forgets the cache of a plain `gatsby build` in the project: the `public/` that it goes with is being replaced, and
+ * Gatsby would take pages for written that are not there.
+ */
+function dropPlainCache(publicDir: string): void {
+  if (publicDir !== path.join(PROJECT_ROOT, 'public')) return;
+  fs.rmSync(path.join(PROJECT_ROOT, '.cache'), { recursive: true, force: true });
+}
+
+function place(made: Made, stateDir: string, publicDir: string, report: BuildReport): void {
+  const { output, files, pages, redirects } = made;
   const timing = stopwatch(report.steps);
-  const pulled = await pullContent(slot, report, options);
-  timing('pull');
-  const stamp = readGoodStamp(slot);
-  const same = stamp !== null && sameIngredients(stamp, pulled.ingredients);
-  const forced = (options.cold ?? false) || options.env['FORCE_BUILD'] === '1';
-  if (same && !forced && isInPlace(stamp, publicDir)) {
-    report.outcome = pulled.outcome === 'live' ? 'unchanged' : outcomeOf[pulled.outcome];
-    report.pages.total = stamp.pages;
-    report.files.total = Object.keys(stamp.files).length;
-    return;
-  }
-  const made = await makeSite(slot, pulled, report, options);
-  const { output, kept, walkedAt, pages, redirects } = made;
-  const placing = stopwatch(report.steps);
-  const files = digestsIn(kept);
-  const changes = changesInPlace(stateDir, publicDir, { output, files, walkedAt });
-  const placed = placeSite({
+  const changes = compareSites(publicDir, output, files);
+  placeSite({
     output,
     files,
-    walkedAt,
     stateDir,
     publicDir,
-    generation: pulled.generation,
-    markBefore,
     beforeSwap: () => {
+      dropPlainCache(publicDir);
       writeFileAtomically(routesFile(stateDir), JSON.stringify({ redirects }));
     },
   });
-  placing('place');
-  if (!placed) {
-    options.print('A build beside this one has put newer content in place; that stays.\n');
-    report.outcome = 'unchanged';
-    return;
-  }
-  report.outcome = outcomeOf[pulled.outcome];
+  timing('place');
   report.pages = { total: pages, ...pageChanges(changes, redirects) };
   report.files = {
-    total: made.files.length,
+    total: files.length,
     added: changes.added.length,
     changed: changes.changed.length,
     removed: changes.removed.length,
   };
 }
 
-/** Runs a build and reports; never throws for what went wrong in it. */
+async function buildAlone(report: BuildReport, options: MakeOptions): Promise<void> {
+  const { stateDir } = options;
+  const folder = buildFolder(stateDir);
+  const publicDir = publicDirectory();
+  recoverPlacing(stateDir, publicDir);
+  const timing = stopwatch(report.steps);
+  const pulled = await pullContent(folder, report, options);
+  timing('pull');
+  const mark = readMark(folder);
+  const isForced = (options.cold ?? false) || options.env['FORCE_BUILD'] === '1';
+  const isSame = !isForced && mark !== null && sameIngredients(mark, pulled.ingredients);
+  if (isSame && isInPlace(mark, publicDir)) {
+    report.outcome = pulled.outcome === 'live' ? 'unchanged' : outcomeOf[pulled.outcome];
+    report.pages.total = mark.pages;
+    report.files.total = Object.keys(mark.files).length;
+    return;
+  }
+  const made = isSame ? madeOfMark(folder, mark) : await makeSite(folder, pulled, report, options);
+  place(made, stateDir, publicDir, report);
+  report.outcome = outcomeOf[pulled.outcome];
+}
+
+/** Runs a build and reports; never throws for what went wrong in it. Waits for another in the same state directory. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const stateDir = stateDirectory();
   const report = emptyReport();
   const started = performance.now();
-  let lock: Lock | undefined;
   try {
-    const taken = takeSlot(stateDir);
-    lock = taken.lock;
-    if (lock.takenOver) {
-      options.print('The last build here was killed; what it left is thrown away.\n');
-    }
-    await buildInSlot(taken.slot, report, { ...options, stateDir });
+    await withLockAsync(
+      buildFolder(stateDir).lock,
+      (takenOver) => {
+        if (takenOver) {
+          options.print('The last build here was killed; what it left is thrown away.\n');
+        }
+        return buildAlone(report, { ...options, stateDir });
+      },
+      {
+        patienceMs: PATIENCE_MS,
+        signal: options.signal,
+        onWait: () => {
+          options.print('Another build is under way here; waiting for it to end.\n');
+        },
+      },
+    );
   } catch (error) {
     report.outcome = 'failed';
     report.error = error instanceof Error ? error.message : String(error);
     if (error instanceof StepError) report.log = lastLines(error.output);
-  } finally {
-    lock?.release();
   }
   report.seconds = (performance.now() - started) / 1000;
   report.finishedAt = new Date().toISOString();

@@ -1,51 +1,21 @@
 /** File trees: listing, copying, comparing. */
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../src/lib/build/digest';
-import { promisify } from 'node:util';
 
 export { readJson, writeFileAtomically } from '../src/lib/build/whole-file';
 
-const run = promisify(execFile);
-
-/** The names in a folder. */
-export interface Folder {
-  files: readonly string[];
-  folders: readonly string[];
-}
-
-function readFolder(folder: string): Folder {
-  let entries: fs.Dirent[];
-  try {
-    entries = fs.readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return { files: [], folders: [] };
-  }
-  const named = (isFolder: boolean) =>
-    entries.filter((entry) => entry.isDirectory() === isFolder).map(({ name }) => name);
-  return { files: named(false), folders: named(true) };
-}
-
-export interface ListOptions {
-  /** A folder in it that is not looked at. */
-  leftOut?: string;
-  /** Whether folders in it that hold no file go. */
-  removesEmpty?: boolean;
-  /** The names in a folder of it, where they are known without reading it. */
-  known?: (folder: string) => Folder | undefined;
-}
-
 /** Every file under a folder as paths relative to it with forward slashes, sorted; empty for a missing folder. */
-export function listFiles(root: string, options: ListOptions = {}): string[] {
+export function listFiles(root: string): string[] {
   const found: string[] = [];
   const walk = (at: string) => {
-    const before = found.length;
-    const { files, folders } = options.known?.(at) ?? readFolder(path.join(root, at));
-    const inIt = (name: string) => (at === '' ? name : `${at}/${name}`);
-    for (const name of files) found.push(inIt(name));
-    for (const name of folders) if (inIt(name) !== options.leftOut) walk(inIt(name));
-    if (options.removesEmpty && at && found.length === before) fs.rmdirSync(path.join(root, at));
+    const folder = path.join(root, at);
+    if (!fs.existsSync(folder)) return;
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      const name = at === '' ? entry.name : `${at}/${entry.name}`;
+      if (entry.isDirectory()) walk(name);
+      else found.push(name);
+    }
   };
   walk('');
   return found.sort();
@@ -56,15 +26,6 @@ export function hashFile(file: string): string {
   return sha256(fs.readFileSync(file));
 }
 
-/** Whether two files hold the same bytes; equal size and modification time count as equal, as `cp -a` keeps both. */
-export function sameFile(a: string, b: string): boolean {
-  const [first, second] = [fs.statSync(a), fs.statSync(b)];
-  if (first.size !== second.size) return false;
-  if (first.ino === second.ino && first.dev === second.dev) return true;
-  if (first.mtimeMs === second.mtimeMs) return true;
-  return fs.readFileSync(a).equals(fs.readFileSync(b));
-}
-
 /** Tells a file from every other version of it: an overwritten one has another time, even at the same size. */
 export interface FileMark {
   size: number;
@@ -72,10 +33,7 @@ export interface FileMark {
   changed: number;
 }
 
-export const markIn = ({ size, mtimeMs }: Pick<fs.Stats, 'size' | 'mtimeMs'>): FileMark => ({
-  size,
-  changed: Math.floor(mtimeMs),
-});
+const markIn = ({ size, mtimeMs }: fs.Stats): FileMark => ({ size, changed: Math.floor(mtimeMs) });
 
 export const markOf = (file: string): FileMark => markIn(fs.statSync(file));
 
@@ -89,26 +47,18 @@ export function matchesMarks(root: string, marks: Readonly<Record<string, FileMa
   });
 }
 
-/**
- * Copies what a folder holds, with its times; by the system's `cp` where there is one, which is several times quicker.
- * @param leftOut an entry of the folder
- */
-export async function copyTree(from: string, to: string, leftOut?: string): Promise<void> {
-  fs.mkdirSync(to, { recursive: true });
-  const names = fs.readdirSync(from).filter((name) => name !== leftOut);
-  try {
-    await run('cp', ['-a', '--reflink=auto', ...names.map((name) => path.join(from, name)), to]);
-  } catch {
-    // There is none, or one of another make, which does not know --reflink.
-    for (const name of names) {
-      const target = path.join(to, name);
-      await fs.promises.rm(target, { recursive: true, force: true });
-      await fs.promises.cp(path.join(from, name), target, {
-        recursive: true,
-        preserveTimestamps: true,
-      });
-    }
-  }
+/** Whether two files hold the same bytes. */
+export function sameFile(a: string, b: string): boolean {
+  return (
+    fs.statSync(a).size === fs.statSync(b).size && fs.readFileSync(a).equals(fs.readFileSync(b))
+  );
+}
+
+/** Copies a file with its time of change; its folder must exist. */
+export function copyFile(from: string, to: string): void {
+  fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
+  const { atimeMs, mtimeMs } = fs.statSync(from);
+  fs.utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
 }
 
 /** Makes a hard link, for a file that is never changed in place; a copy with the same times where links are not to be had. */
@@ -117,17 +67,13 @@ export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to);
   } catch {
-    fs.copyFileSync(from, to);
-    const { atimeMs, mtimeMs } = fs.statSync(from);
-    fs.utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
+    copyFile(from, to);
   }
 }
 
 /** Makes a file hold the same bytes as another; one that does is not touched, so that its time stays. */
 export function syncFile(source: string, target: string): void {
   if (fs.existsSync(target) && fs.readFileSync(source).equals(fs.readFileSync(target))) return;
-  // It may be a link to a file of another tree, which stays as it is.
-  fs.rmSync(target, { force: true });
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.copyFileSync(source, target);
 }

@@ -34,35 +34,35 @@ export function latestReportFile(stateDir: string): string {
   return path.join(stateDir, 'build-report.json');
 }
 
-export interface Slot {
-  /** Gatsby's work directory; always at this path, since its cache holds absolute paths. */
+/** A folder that sites are built in, and what belongs to it. */
+export interface BuildFolder {
+  /** Where Gatsby runs; always at this path, since its cache holds absolute paths. */
   work: string;
-  /** The last good pair of cache and output, with its inputs. */
-  good: string;
-  goodStamp: string;
-  /** The stamp of the pair that the work directory's output was of. */
-  stampBefore: string;
+  /** Gatsby's output. */
+  output: string;
+  /** Says that the last build here ended well. It is removed as a build begins and written as it ends. */
+  mark: string;
+  /** Held by whoever builds here. */
   lock: string;
   /** Names the process that the build has started, while it runs. */
   child: string;
-  /** There while a build is under way, and after one that was killed. */
-  begun: string;
   /** Gatsby's temporary folder; beside the work directory, where only the site's own files may be. */
   temporary: string;
 }
 
-/** Work directories side by side: a build takes the first that no other build holds. */
-export function slotOf(stateDir: string, number: number): Slot {
-  const directory = path.join(stateDir, 'slots', String(number));
-  const good = path.join(directory, 'good');
+/**
+ * The build folder of a state directory.
+ * @param name another one at the same depth, which webpack's module names depend on
+ */
+export function buildFolder(stateDir: string, name = 'build'): BuildFolder {
+  const folder = path.join(stateDir, name);
+  const work = path.join(folder, 'work');
   return {
-    work: path.join(directory, 'work'),
-    good,
-    goodStamp: path.join(good, 'stamp.json'),
-    stampBefore: path.join(directory, 'stamp-before.json'),
-    lock: path.join(directory, 'lock.json'),
-    child: path.join(directory, 'child.json'),
-    begun: path.join(directory, 'begun'),
-    temporary: path.join(directory, 'tmp'),
+    work,
+    output: path.join(work, 'public'),
+    mark: path.join(folder, 'mark.json'),
+    lock: path.join(folder, 'lock.json'),
+    child: path.join(folder, 'child.json'),
+    temporary: path.join(folder, 'tmp'),
   };
 }

@@ -1,5 +1,7 @@
 /** Finds missing targets in a site's pages: pages, anchors, pictures, scripts, styles. */
-import { FileFacts } from '../src/lib/build/file-facts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ownCopy } from '../src/lib/build/page-html';
 import { decodeEntities } from '../src/lib/html-entities';
 import { percentDecoded } from '../src/lib/percent-decoding';
 import { listFiles } from './files';
@@ -24,9 +26,7 @@ function addressesOf(html: string): string[] {
   return [...new Set([...single, ...sets])].map(decodeEntities);
 }
 
-const idsOf = (html: string) => [
-  ...new Set([...html.matchAll(IDS)].map(([, id = '']) => decodeEntities(id))),
-];
+const idsOf = (html: string) => [...html.matchAll(IDS)].map(([, id = '']) => decodeEntities(id));
 
 /** The path of an address on this site; null for one that leads elsewhere. */
 function ownAddress(href: string, siteUrl: string): string | null {
@@ -51,18 +51,17 @@ const isOfPage = (href: string) => href === '' || href.startsWith('#');
  * @param directory the site, such as `public/`
  * @param siteUrl without a slash at its end; addresses below it are the site's own
  * @param files of it, if the directory holds others, as a build may leave
- * @param facts of its files, kept from an earlier look
  */
 export function brokenLinks(
   directory: string,
   siteUrl: string,
   files: readonly string[] = listFiles(directory),
-  facts = new FileFacts(directory),
 ): BrokenLink[] {
   const present = new Set(files);
   const known = new Map<string, ReadonlySet<string>>();
+  const read = (name: string) => fs.readFileSync(path.join(directory, name), 'utf8');
   const idsIn = (name: string) => {
-    const ids = known.get(name) ?? new Set(facts.ofText('ids', name, idsOf));
+    const ids = known.get(name) ?? new Set(ownCopy(idsOf(read(name))));
     known.set(name, ids);
     return ids;
   };
@@ -87,11 +86,11 @@ export function brokenLinks(
     reasons.set(href, reason);
     return reason;
   };
-  const addressesIn = (html: string) => addressesOf(html.replace(SCRIPTS, ''));
+  const addressesIn = (page: string) => ownCopy(addressesOf(read(page).replace(SCRIPTS, '')));
   return files
     .filter((name) => name.endsWith('.html'))
     .flatMap((page) =>
-      facts.ofText('addresses', page, addressesIn).flatMap((href): BrokenLink[] => {
+      addressesIn(page).flatMap((href): BrokenLink[] => {
         const reason = reasonOnce(page, href);
         return reason ? [{ page, href, reason }] : [];
       }),

@@ -278,11 +278,12 @@ export interface Patience {
 
 /**
  * As `withLock`, for long work: the process does other work meanwhile.
+ * @param action is told whether the lock's previous owner died without releasing it
  * @throws {Error} where another holds the lock for longer, and the signal's reason where it is given first
  */
 export async function withLockAsync<T>(
   file: string,
-  action: () => Promise<T>,
+  action: (takenOver: boolean) => Promise<T>,
   { patienceMs, signal, onWait }: Patience,
 ): Promise<T> {
   const deadline = Date.now() + patienceMs;
@@ -295,7 +296,7 @@ export async function withLockAsync<T>(
     lock = tryLock(file);
   }
   try {
-    return await action();
+    return await action(lock.takenOver);
   } finally {
     lock.release();
   }

@@ -1,35 +1,23 @@
 /**
- * Makes a verified site in a work directory: pull, check, run Gatsby, make the search index, verify. The caller decides
+ * Makes a verified site in a build folder: pull, check, run Gatsby, make the search index, verify. The caller decides
  * what follows (placing, release).
  */
-import os from 'node:os';
 import path from 'node:path';
 import { collections } from '../src/collections/build-rows';
-import { FileFacts } from '../src/lib/build/file-facts';
 import { digestOf } from '../src/lib/build/digest';
 import type { Redirect } from '../src/data-layer/redirects';
 import { readSiteManifest } from '../src/data-layer/site-manifest';
 import { readSnapshot } from '../src/pull/snapshot/read';
 import type { Snapshot } from '../src/pull/snapshot/types';
 import { authorsPartOf, type AuthorsPart } from './authors-part';
-import {
-  compilationsFolder,
-  dropCompilations,
-  giveCompilations,
-  takeCompilations,
-} from './compilations';
-import { listFiles } from './files';
-import { plainLines } from './gatsby-log';
-import { PROJECT_ROOT, slotOf, type Slot } from './layout';
-import { tryLock, type Lock } from './lock';
-import { PictureMaker } from './picture-store/maker';
+import { PROJECT_ROOT, type BuildFolder } from './layout';
 import { openPictureStore } from './picture-store/open';
-import { endLeftOver, runMeasured, StepError, type RunResult } from './processes';
+import { endLeftOver, runMeasured, StepError } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { reportOfSnapshot, type BuildReport } from './report';
-import { runSearchIndex, SEARCH_FOLDER } from './search-index/step';
+import { runSearchIndex } from './search-index/step';
 import { clearTemporary, withTemporary } from './temporary';
-import { verifiedFiles, verifyOutput, type Verification } from './verify';
+import { verifyOutput, type Verification } from './verify';
 import * as work from './work-directory';
 
 export interface MakeOptions {
@@ -42,36 +30,11 @@ export interface MakeOptions {
   signal?: AbortSignal;
 }
 
-const SLOTS = 8;
-
-/** Takes the first work directory that no other build holds. */
-export function takeSlot(stateDir: string): { slot: Slot; lock: Lock } {
-  for (let number = 0; number < SLOTS; number += 1) {
-    const slot = slotOf(stateDir, number);
-    const lock = tryLock(slot.lock);
-    if (lock) return { slot, lock };
-  }
-  throw new Error(`${SLOTS} builds are running already. Wait for one to end.`);
-}
-
-/** The inputs of a site: equal inputs give an equal site. */
-export interface Ingredients {
-  codeHash: string;
-  snapshotHash: string;
-  /** Hash of the content that depends on the day of the build. */
-  dateHash: string;
-}
-
-export const sameIngredients = (one: Ingredients, other: Ingredients): boolean =>
-  one.codeHash === other.codeHash &&
-  one.snapshotHash === other.snapshotHash &&
-  one.dateHash === other.dateHash;
-
 /** The pulled snapshot, with the other inputs of a site. */
 export interface Pulled {
   generation: string;
   outcome: PullOutcome;
-  ingredients: Ingredients;
+  ingredients: work.Ingredients;
   /** Milliseconds since 1970: the time that the build counts as now. */
   now: number;
 }
@@ -83,33 +46,27 @@ export const outcomeOf: Record<PullOutcome, BuildReport['outcome']> = {
   'older-content': 'older-content',
 };
 
-/** A verified output, kept as the good pair of its slot. */
+/** A verified output. */
 export interface Made {
   /** The folder of the output. */
   output: string;
   /** Its published files, sorted. */
   files: string[];
   /** The same, as they were verified. */
-  kept: work.GoodStamp['files'];
-  /** When all of them were last read; ISO 8601. */
-  walkedAt: string;
-  /** The file of facts that a check of a release keeps for the next. */
-  checkFacts: string;
+  kept: work.BuildMark['files'];
   pages: number;
   redirects: Redirect[];
   authors: AuthorsPart;
 }
 
-/** The good pair of a slot as a build leaves it. */
-export const madeOfStamp = (
-  slot: Slot,
-  { files, walkedAt, pages, redirects, authors }: work.GoodStamp,
+/** The output that a build has left. */
+export const madeOfMark = (
+  { output }: BuildFolder,
+  { files, pages, redirects, authors }: work.BuildMark,
 ): Made => ({
-  output: path.join(slot.good, 'public'),
+  output,
   files: Object.keys(files).sort(),
   kept: files,
-  walkedAt,
-  checkFacts: path.join(slot.good, 'cache', 'check-facts.json'),
   pages,
   redirects,
   authors,
@@ -134,15 +91,15 @@ function dateHash({ items }: Snapshot, now: number): string {
 }
 
 /** The options of a step: where its process is noted, and what ends it. */
-const stepOptions = (slot: Slot, { signal }: MakeOptions) => ({
-  record: slot.child,
+const stepOptions = (folder: BuildFolder, { signal }: MakeOptions) => ({
+  record: folder.child,
   ...(signal ? { signal } : {}),
 });
 
-/** Ends processes that a killed build left in a slot, and deletes its temporary files. */
-async function tidy(slot: Slot): Promise<void> {
-  await endLeftOver(slot.child);
-  clearTemporary(slot.temporary);
+/** Ends processes that a killed build left in a folder, and deletes its temporary files. */
+async function tidy({ child, temporary }: BuildFolder): Promise<void> {
+  await endLeftOver(child);
+  clearTemporary(temporary);
 }
 
 /**
@@ -150,16 +107,16 @@ async function tidy(slot: Slot): Promise<void> {
  * @throws {StepError} where it failed; its output has been passed on
  */
 export async function pullContent(
-  slot: Slot,
+  folder: BuildFolder,
   report: BuildReport,
   options: MakeOptions,
 ): Promise<Pulled> {
-  await tidy(slot);
+  await tidy(folder);
   const { stateDir } = options;
   const { generation, outcome } = await runPull(
     { ...options.env, SITE_STATE_DIR: stateDir },
     options.print,
-    stepOptions(slot, options),
+    stepOptions(folder, options),
   );
   // No more than is needed: this process keeps its memory while Gatsby and the search index run.
   const keys = dated.map(({ key }) => key);
@@ -174,222 +131,91 @@ export async function pullContent(
   return { generation, outcome, ingredients, now };
 }
 
-/**
- * Compiling makes much short-lived garbage: with V8's 16 MB for young objects, a tenth of a cold build goes into
- * collecting it. By the environment, since worker threads refuse it as an argument of their process. Others than Gatsby's
- * main process would only hold more memory.
- */
-const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=32';
+/** The command that every Gatsby site is built by. */
+const GATSBY = path.join(PROJECT_ROOT, 'node_modules/.bin/gatsby');
 
-const preload = (name: string) =>
-  `--require ${JSON.stringify(path.join(PROJECT_ROOT, 'pipeline', name))}`;
-
-/**
- * Gatsby counts one processor for its main process, which waits while workers render pages, minify scripts or make
- * pictures: of two processors one would be idle. Not for a warm build: it has little to share out, and another worker
- * takes longer to start than it saves.
- */
-const ALL_PROCESSORS = { GATSBY_CPU_COUNT: String(os.availableParallelism() + 1) };
-
-/**
- * Threads that make pictures free memory where others allocate none: with an area of memory for each, glibc's default, a
- * process that makes many holds three times what it uses.
- */
-const FEW_MEMORY_AREAS = { MALLOC_ARENA_MAX: '2' };
-
-/** The environment of Gatsby's processes. */
-function gatsbyEnvironment(env: NodeJS.ProcessEnv, slot: Slot): NodeJS.ProcessEnv {
-  const files = ['unlink-before-writing.cjs', 'without-parcel.cjs', 'end-with-last-task.cjs'];
-  if (!env['WARM_BUILD']) files.push('grow-heap-slowly.cjs');
-  return {
-    ...FEW_MEMORY_AREAS,
-    ...env,
-    NODE_OPTIONS: [env['NODE_OPTIONS'], ...files.map(preload)].filter(Boolean).join(' '),
-    LINKED_FOLDERS: work.linkedFolders(slot).join(path.delimiter),
-  };
-}
-
-/** That of its main process, which compiles. */
-function compilerEnvironment({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const own = [NODE_OPTIONS, ROOM_FOR_THE_YOUNG, preload('options-of-workers.cjs')];
-  return { ...env, NODE_OPTIONS: own.join(' '), OPTIONS_OF_WORKERS: NODE_OPTIONS };
-}
-
-/** Runs Gatsby, and beside it what makes the pictures that the machine's store does not have. */
+/** Runs Gatsby, which takes finished pictures from the machine's store. */
 async function runGatsby(
-  slot: Slot,
+  folder: BuildFolder,
   env: NodeJS.ProcessEnv,
   report: BuildReport,
   options: MakeOptions,
-): Promise<RunResult> {
-  const own = gatsbyEnvironment(env, slot);
-  const maker = new PictureMaker({ ...ALL_PROCESSORS, ...own });
-  const opened = await openPictureStore(options.env, (job) => maker.make(job));
-  const { folder, jobs, report: without } = opened;
-  const cli = path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js');
-  const compiler = compilerEnvironment(own);
-  const result = await runMeasured(process.execPath, [cli, 'build'], {
-    cwd: slot.work,
-    env: folder
-      ? { ...compiler, ENABLE_GATSBY_EXTERNAL_JOBS: '1', OPENED_PICTURE_STORE: folder }
-      : compiler,
-    onOutput: (text) => {
-      options.print(plainLines(text));
-    },
+): Promise<void> {
+  const { folder: store, jobs, report: without } = await openPictureStore(options.env);
+  const { status, output, ...usage } = await runMeasured(process.execPath, [GATSBY, 'build'], {
+    cwd: folder.work,
+    env: jobs
+      ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1', OPENED_PICTURE_STORE: store ?? '' }
+      : env,
+    onOutput: options.print,
     ...(jobs ? { onMessage: (message) => jobs.answer(message) } : {}),
-    ...stepOptions(slot, options),
-  }).finally(() => maker.end());
-  clearTemporary(slot.temporary);
-  if (result.status !== 0) {
+    ...stepOptions(folder, options),
+  });
+  clearTemporary(folder.temporary);
+  if (status !== 0) {
     throw new StepError(
-      `Gatsby ended with status ${result.status ?? 'killed'}; its messages are above.`,
-      plainLines(result.output),
+      `Gatsby ended with status ${status ?? 'killed'}; its messages are above.`,
+      output,
     );
   }
+  report.gatsby = usage;
   report.pictureStore = (await jobs?.finish()) ?? without;
-  return result;
 }
 
-/** In the cache, which is kept with the output that they are of. */
-const FACTS_FILE = 'file-facts.json';
-
-/** Verifies the output while its search index is made, of which each file is published as it is. */
-async function verifyBeside(
-  indexing: Promise<void>,
-  slot: Slot,
-  untouched: work.Prepared['untouched'],
-  report: BuildReport,
-  ended: (step: string) => void,
-): Promise<Verification & Pick<work.GoodStamp, 'unpublished'>> {
-  const output = path.join(slot.work, 'public');
-  const factsFile = path.join(slot.work, '.cache', FACTS_FILE);
-  const facts = new FileFacts(output, factsFile);
-  let others: string[];
-  let verification: Verification;
-  try {
-    // Its seal knows no folder that holds nothing.
-    others = listFiles(output, {
-      ...{ leftOut: SEARCH_FOLDER, removesEmpty: true },
-      known: untouched,
-    });
-    const manifest = readSiteManifest(slot.work);
-    verification = verifyOutput(output, manifest, work.strayFiles(slot), facts, others);
-    ended('verify');
-  } finally {
-    // It writes into the output.
-    await indexing;
-  }
-  ended('search index');
-  const index = listFiles(path.join(output, SEARCH_FOLDER)).map(
-    (name) => `${SEARCH_FOLDER}/${name}`,
-  );
-  const files = { ...verification.files, ...verifiedFiles(facts, index) };
-  const unpublished = others.filter((name) => !(name in files));
-  facts.save(factsFile);
-  report.verified = facts.worked('names');
-  const { problems } = verification;
-  if (problems.length > 0) {
-    const shown = problems.slice(0, 20).map((problem) => `  - ${problem}`);
-    const rest = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
-    throw new Error(`The output is not right:\n${[...shown, ...rest].join('\n')}`);
-  }
-  return { ...verification, files, unpublished };
+/** @throws {Error} naming what is wrong with an output */
+function verified(folder: BuildFolder): Verification {
+  const found = verifyOutput(folder.output, readSiteManifest(folder.work), work.strayFiles(folder));
+  const { problems } = found;
+  if (problems.length === 0) return found;
+  const shown = problems.slice(0, 20).map((problem) => `  - ${problem}`);
+  const rest = problems.length > 20 ? [`  … and ${problems.length - 20} more`] : [];
+  throw new Error(`The output is not right:\n${[...shown, ...rest].join('\n')}`);
 }
 
-/** Lets a build from nothing begin with the compilations that an earlier one left on the machine. */
-function startCompiled(
-  compilations: string | null,
-  slot: Slot,
-  report: BuildReport,
-  options: MakeOptions,
-): void {
-  const found = takeCompilations(compilations, work.compiledIn(slot));
-  report.reusedCompilations = found === 'whole';
-  if (found === 'damaged') {
-    options.print('Compilations of an earlier build were damaged: all is compiled anew.\n');
-  }
-}
-
-async function makeAndKeep(
-  slot: Slot,
+/**
+ * Makes the site from the pull, and marks it once verified.
+ * @throws {Error} where a step failed or the output is not right; the next build then starts from nothing
+ */
+export async function makeSite(
+  folder: BuildFolder,
   { generation, ingredients, now }: Pulled,
   report: BuildReport,
   options: MakeOptions,
 ): Promise<Made> {
   const ended = stopwatch(report.steps);
-  await tidy(slot);
+  await tidy(folder);
   const env = {
-    ...withTemporary(options.env, slot.temporary),
+    ...withTemporary(options.env, folder.temporary),
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
     SITE_STATE_DIR: options.stateDir,
     SNAPSHOT_GENERATION: generation,
     BUILD_TIME_MS: String(now),
   };
-  const { start, walkedAt, untouched } = await work.prepareWorkDirectory(
-    slot,
-    ingredients.codeHash,
-    options.cold ?? false,
-  );
-  report.start = start;
-  const compilations = start === 'cold' ? compilationsFolder(options.env, slot.work) : null;
-  if (options.cold) dropCompilations(compilations);
-  else startCompiled(compilations, slot, report, options);
+  report.start = work.prepareWorkDirectory(folder, ingredients.codeHash, options.cold ?? false);
   ended('prepare');
-  const ofGatsby =
-    start === 'warm' ? { ...env, WARM_BUILD: '1' } : { ...ALL_PROCESSORS, ...env, WARM_BUILD: '' };
-  const { seconds, cpuSeconds, peakMemoryBytes } = await runGatsby(slot, ofGatsby, report, options);
-  report.gatsby = { seconds, cpuSeconds, peakMemoryBytes };
+  await runGatsby(folder, env, report, options);
   ended('gatsby');
-  const indexing = runSearchIndex(slot.work, env, options.print, stepOptions(slot, options));
-  const { files, unpublished, pages } = await verifyBeside(
-    indexing,
-    slot,
-    untouched,
-    report,
-    ended,
-  );
+  await runSearchIndex(folder.work, env, options.print, stepOptions(folder, options));
+  ended('search index');
+  const { files, pages } = verified(folder);
   if (work.codeHash(options.env) !== ingredients.codeHash) {
     throw new Error(
       'The code changed while the site was made of it; run again. Nothing of this build is kept.',
     );
   }
-  const manifest = readSiteManifest(slot.work);
-  const { redirects } = manifest;
-  const authors = authorsPartOf(manifest);
-  work.takeGeneratedTypes(slot);
-  const finishedAt = new Date().toISOString();
-  const stamp = {
+  const manifest = readSiteManifest(folder.work);
+  work.takeGeneratedTypes(folder);
+  const mark = {
     ...ingredients,
     generation,
-    finishedAt,
+    finishedAt: new Date().toISOString(),
     files,
-    unpublished,
-    walkedAt: walkedAt ?? finishedAt,
     pages,
-    redirects,
-    authors,
+    redirects: manifest.redirects,
+    authors: authorsPartOf(manifest),
   };
-  const kept = work.keepAsGood(slot, stamp);
-  // One that is kept nowhere else is no start for another build.
-  if (!options.cold) giveCompilations(work.compiledOf(slot), compilations);
-  ended('keep');
-  return madeOfStamp(slot, kept);
-}
-
-/**
- * Makes the site from the pull, and keeps it as the slot's good pair once verified.
- * @throws {Error} where a step failed or the output is not right; the good pair is then unchanged
- */
-export async function makeSite(
-  slot: Slot,
-  pulled: Pulled,
-  report: BuildReport,
-  options: MakeOptions,
-): Promise<Made> {
-  try {
-    return await makeAndKeep(slot, pulled, report, options);
-  } finally {
-    work.noteEnd(slot);
-  }
+  work.writeMark(folder, mark);
+  ended('verify');
+  return madeOfMark(folder, mark);
 }

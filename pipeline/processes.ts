@@ -1,6 +1,7 @@
 /** Child processes: run to the end, measured, and never left behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson, writeFileAtomically } from './files';
 import { startOf, type Holder } from './lock';
 import { hasEnded, memoryOf, processTable, type ProcessEntry } from './process-table';
@@ -203,6 +204,16 @@ export function runMeasured(
       endGroup(child);
     }
   });
+}
+
+const LOG_LINES = 60;
+
+/** The end of a step's output: its reasons, where it failed. */
+export function lastLines(output: string): string[] {
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-LOG_LINES);
 }
 
 /** A step that failed, with its output: people have read that already, a report has to keep it. */

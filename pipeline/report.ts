@@ -2,7 +2,6 @@
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
-import type { Worked } from '../src/lib/build/file-facts';
 import type { PictureStoreReport } from './picture-store/jobs';
 import type { Start } from './work-directory';
 import type { Changes } from './changes';
@@ -34,8 +33,6 @@ export interface BuildReport {
   startedAt: string;
   finishedAt: string;
   start: Start | null;
-  /** Whether a cold start took the compilations of an earlier build. */
-  reusedCompilations: boolean;
   generation: string | null;
   error: string | null;
   /** The end of the failed step's output: its reasons. */
@@ -48,9 +45,7 @@ export interface BuildReport {
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
   files: { total: number; added: number; changed: number; removed: number };
   seconds: number;
-  /** Files that a verification had to read, out of those that it is about; null where it came to none. */
-  verified: Worked | null;
-  /** Seconds of the parts that the build came to: pull, prepare, gatsby, verify, keep, place. */
+  /** Seconds of the parts that the build came to: pull, prepare, gatsby, search index, verify, place. */
   steps: Record<string, number>;
   gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
 }
@@ -62,7 +57,6 @@ export function emptyReport(): BuildReport {
     startedAt: new Date().toISOString(),
     finishedAt: '',
     start: null,
-    reusedCompilations: false,
     generation: null,
     error: null,
     log: [],
@@ -73,7 +67,6 @@ export function emptyReport(): BuildReport {
     pages: { total: 0, new: [], changed: [], removed: [] },
     files: { total: 0, added: 0, changed: 0, removed: 0 },
     seconds: 0,
-    verified: null,
     steps: {},
     gatsby: null,
   };
@@ -163,14 +156,6 @@ export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureSt
   return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
 }
 
-/** Tells how much of a step's files had changed since it looked at them last. */
-export function workedFact(done: string, worked: Worked | null | undefined): string[] {
-  if (!worked || worked.of === 0) return [];
-  const rest = worked.of - worked.read;
-  const unchanged = rest > 0 ? `; ${number(rest)} unchanged since they were` : '';
-  return [`${done} ${number(worked.read)} of ${number(worked.of)} files${unchanged}`];
-}
-
 const outcomes: Record<BuildOutcome, string> = {
   built: 'The site was built and put in place.',
   unchanged: 'Nothing has changed; the site in place is up to date.',
@@ -197,7 +182,6 @@ export function reportText(report: BuildReport): string {
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []
       : [
-          ...workedFact('Verified', report.verified).map((fact) => `  ${fact}`),
           `  Pages: ${number(pages.total)}; files: ${number(files.total)} (${number(files.added)} new, ${number(files.changed)} changed, ${number(files.removed)} removed)`,
           ...list('New pages', pages.new),
           ...list('Changed pages', pages.changed),
@@ -205,7 +189,7 @@ export function reportText(report: BuildReport): string {
         ]),
     `  ${report.seconds.toFixed(1)} s in all${
       gatsby
-        ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''}${report.reusedCompilations ? ', modules compiled before' : ''})${
+        ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''})${
             gatsby.peakMemoryBytes
               ? `, ${number(Math.round(gatsby.peakMemoryBytes / 2 ** 20))} MiB at most`
               : ''

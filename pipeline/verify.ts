@@ -2,14 +2,15 @@
  * Conditions that the output must meet before it counts: its pages are the manifest's, each shows its content, the
  * index of the lists, the sitemap and the feeds are whole, and all files that they request from this site exist.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { openGraphOf } from '../src/share-pictures/build/wanted';
 import { sha256 } from '../src/lib/build/digest';
-import { FileFacts } from '../src/lib/build/file-facts';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { SITEMAP_PART } from '../src/feeds/build/sitemap';
 import { LIST_INDEX_FOLDER } from '../src/live/lists/list-index';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
-import { listFiles, markIn, type FileMark } from './files';
+import { listFiles, markOf, type FileMark } from './files';
 import { srcsetAddresses } from './srcset';
 
 /** Folders of which only what pages ask for is published; Gatsby never cleans them. */
@@ -20,10 +21,6 @@ export interface VerifiedFile extends FileMark {
   /** SHA-256 (hex). */
   digest: string;
 }
-
-/** The digests of files, by their names. */
-export const digestsIn = (files: Readonly<Record<string, VerifiedFile>>) =>
-  Object.fromEntries(Object.entries(files).map(([name, { digest }]) => [name, digest]));
 
 export interface Verification {
   problems: string[];
@@ -67,25 +64,6 @@ function sharedPictures(html: string, siteUrl: string): string[] {
     : [];
 }
 
-/** SHA-256 (hex) of a file of the output. */
-function digestOfFile(facts: FileFacts, name: string): string {
-  const [digest = ''] = facts.of('digest', name, (bytes) => [sha256(bytes)]);
-  return digest;
-}
-
-/** Marks files of an output. */
-export function verifiedFiles(
-  facts: FileFacts,
-  names: readonly string[],
-): Record<string, VerifiedFile> {
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      { ...markIn(facts.found(name)), digest: digestOfFile(facts, name) },
-    ]),
-  );
-}
-
 /** Files of this host that a file makes a browser load: they must exist. */
 function loadedAssets(name: string, text: string): string[] {
   const found: string[] = [];
@@ -107,32 +85,6 @@ function loadedAssets(name: string, text: string): string[] {
   return found
     .filter((address) => /^\/(?!\/)/.test(address))
     .map((address) => decode(address.replace(/[?#].*$/, '')).slice(1));
-}
-
-function checkPage(
-  facts: FileFacts,
-  page: SiteManifest['pages'][number],
-  present: ReadonlySet<string>,
-  problems: string[],
-): void {
-  const file = htmlFile(page.path);
-  if (!present.has(file)) {
-    problems.push(`${page.path}: its page is missing (${file}).`);
-    return;
-  }
-  const { contentDigest: digest } = page;
-  if (digest === undefined) return;
-  const shows = (name: string) =>
-    present.has(name) &&
-    facts.ofText(`shows ${digest}`, name, (text) => (text.includes(digest) ? [digest] : []))
-      .length > 0;
-  if (!shows(file)) {
-    problems.push(`${page.path}: its HTML does not show the content of this snapshot.`);
-  }
-  const dataFile = pageDataFile(page.path);
-  if (!shows(dataFile)) {
-    problems.push(`${page.path}: its page-data is missing or not of this snapshot (${dataFile}).`);
-  }
 }
 
 /** Files written by the build besides Gatsby's, as the manifest has them. */
@@ -160,21 +112,19 @@ function writtenOf({ listIndex, findable }: SiteManifest): Written[] {
 
 /** Compares such files with the manifest, one by one. */
 function checkWritten(
-  facts: FileFacts,
   { what, digests, isOne }: Written,
-  present: ReadonlySet<string>,
+  files: Verification['files'],
   problems: string[],
 ): void {
-  for (const name of present) {
+  for (const name of Object.keys(files)) {
     if (isOne(name) && !(name in digests)) {
       problems.push(`/${name}: is no part of this build's ${what}.`);
     }
   }
   for (const [name, digest] of Object.entries(digests)) {
-    if (!present.has(name)) problems.push(`/${name}: is missing from the ${what}.`);
-    else if (digestOfFile(facts, name) !== digest) {
-      problems.push(`/${name}: is not as the build wrote it.`);
-    }
+    const found = files[name];
+    if (!found) problems.push(`/${name}: is missing from the ${what}.`);
+    else if (found.digest !== digest) problems.push(`/${name}: is not as the build wrote it.`);
   }
 }
 
@@ -187,64 +137,99 @@ function isPageData(name: string): boolean {
   return name.startsWith('page-data/') && name.endsWith('/page-data.json');
 }
 
+/** A redirect of an earlier build, or Gatsby's second copy of the 404 page. */
+const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
+
+const TEXT = /\.(?:html|json|js|css|xml|rss|atom|jsonfeed|webmanifest)$/;
+
+/** A digest of content that a file must hold, and what is wrong without it. */
+interface Shown {
+  digest: string;
+  problem: string;
+}
+
+/**
+ * Checks that the files of each page are there.
+ * @returns the files that must show the content of a page, by their names
+ */
+function checkPages(
+  { pages }: SiteManifest,
+  present: ReadonlySet<string>,
+  problems: string[],
+): Map<string, Shown> {
+  const shown = new Map<string, Shown>();
+  for (const { path: page, contentDigest: digest } of pages) {
+    const file = htmlFile(page);
+    if (!present.has(file)) problems.push(`${page}: its page is missing (${file}).`);
+    if (!present.has(file) || digest === undefined) continue;
+    const data = pageDataFile(page);
+    const noData = `${page}: its page-data is missing or not of this snapshot (${data}).`;
+    if (!present.has(data)) problems.push(noData);
+    shown
+      .set(file, {
+        digest,
+        problem: `${page}: its HTML does not show the content of this snapshot.`,
+      })
+      .set(data, { digest, problem: noData });
+  }
+  return shown;
+}
+
 /**
  * Verifies an output directory against the manifest of the build that made it.
  * @param stray files that the build wrote outside `public/`
- * @param facts of its files, kept from the build before
- * @param all the files that are looked at
  */
 export function verifyOutput(
   root: string,
   manifest: SiteManifest,
   stray: readonly string[] = [],
-  facts = new FileFacts(root),
-  all: readonly string[] = listFiles(root),
 ): Verification {
   const problems = stray.map((name) => `The build wrote "${name}" outside public/.`);
+  const all = listFiles(root);
   const present = new Set(all);
+  const shown = checkPages(manifest, present, problems);
   const expectedPages = new Set([
     ...manifest.pages.map((page) => htmlFile(page.path)),
     ...manifest.redirects.map(({ from }) => htmlFile(from)),
   ]);
   const expectedData = new Set(manifest.pages.map((page) => pageDataFile(page.path)));
-  for (const page of manifest.pages) checkPage(facts, page, present, problems);
-  for (const written of writtenOf(manifest)) checkWritten(facts, written, present, problems);
-
+  const found: [string, VerifiedFile][] = [];
+  const publish = (name: string, bytes: Buffer) => {
+    found.push([name, { ...markOf(path.join(root, name)), digest: sha256(bytes) }]);
+  };
   const wanted = new Set<string>();
-  const published: string[] = [];
   for (const name of all) {
     if (PRUNED.test(name)) continue;
-    if (isPageFile(name) && !expectedPages.has(name)) {
-      // A redirect of an earlier build, or Gatsby's second copy of the 404 page.
-      const isRedirect = (text: string) => (text.includes('http-equiv="refresh"') ? ['yes'] : []);
-      if (facts.ofText('redirects', name, isRedirect).length > 0) continue;
-      problems.push(`/${name.replace(/\/?index\.html$/, '')}: a page that is not in the manifest.`);
-      continue;
-    }
     if (isPageData(name) && !expectedData.has(name)) {
       problems.push(`/${name}: belongs to no page of the manifest.`);
       continue;
     }
-    published.push(name);
-    if (!/\.(?:html|json|js|css|xml|rss|atom|jsonfeed|webmanifest)$/.test(name)) continue;
-    const named = facts.ofText('names', name, (text) => [...new Set(namedAssets(text))]);
-    for (const asset of named) wanted.add(asset);
-    const loaded = facts.ofText(`loads ${manifest.siteUrl}`, name, (text) => {
-      const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];
-      return [...new Set([...loadedAssets(name, text), ...shared])];
-    });
-    for (const asset of loaded) {
+    const bytes = fs.readFileSync(path.join(root, name));
+    const text = TEXT.test(name) ? bytes.toString('utf8') : '';
+    if (isPageFile(name) && !expectedPages.has(name)) {
+      if (isRedirect(text)) continue;
+      problems.push(`/${name.replace(/\/?index\.html$/, '')}: a page that is not in the manifest.`);
+      continue;
+    }
+    publish(name, bytes);
+    const content = shown.get(name);
+    if (content && !text.includes(content.digest)) problems.push(content.problem);
+    for (const asset of namedAssets(text)) wanted.add(asset);
+    const shared = name.endsWith('.html') ? sharedPictures(text, manifest.siteUrl) : [];
+    for (const asset of new Set([...loadedAssets(name, text), ...shared])) {
       const isThere = present.has(asset) || expectedPages.has(htmlFile(`/${asset}`));
       if (!isThere) problems.push(`/${name}: asks for /${asset}, which is missing.`);
     }
   }
   for (const asset of wanted) {
     if (!present.has(asset)) continue;
-    if (facts.found(asset).size === 0) problems.push(`/${asset}: is empty.`);
-    published.push(asset);
+    const bytes = fs.readFileSync(path.join(root, asset));
+    if (bytes.length === 0) problems.push(`/${asset}: is empty.`);
+    publish(asset, bytes);
   }
-  const hasCode = published.some((name) => name.endsWith('.js'));
+  const files = Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+  for (const written of writtenOf(manifest)) checkWritten(written, files, problems);
+  const hasCode = Object.keys(files).some((name) => name.endsWith('.js'));
   if (!hasCode) problems.push('The output holds no JavaScript; the build cannot be whole.');
-  const files = verifiedFiles(facts, published.sort());
   return { problems, files, pages: manifest.pages.length };
 }

@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { layOutLinkedDirectory } from '../pipeline/linked-directory';
 import { PROJECT_ROOT, stateDirectory } from '../pipeline/layout';
+import { runPull } from '../pipeline/pull-step';
 import { clearTemporary, withTemporary } from '../pipeline/temporary';
 import { DEFAULT_ADMIN_API_URL } from '../src/site/environments';
 import { startAdminApi } from './admin-api-process';
@@ -21,11 +22,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+const children: ChildProcess[] = [];
+const controller = new AbortController();
+
+function stop(): void {
+  controller.abort();
+  for (const child of children) child.kill('SIGTERM');
+}
+
 async function main(): Promise<void> {
-  const children: ChildProcess[] = [];
-  const stop = () => {
-    for (const child of children) child.kill('SIGTERM');
-  };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   let adminApiUrl = process.env['ADMIN_API_URL'];
   if (!adminApiUrl && (await answers(DEFAULT_ADMIN_API_URL))) adminApiUrl = DEFAULT_ADMIN_API_URL;
@@ -35,20 +40,17 @@ async function main(): Promise<void> {
     adminApiUrl = api.url;
   }
   const stateDir = stateDirectory();
+  const env = { ...process.env, ADMIN_API_URL: adminApiUrl, SITE_STATE_DIR: stateDir };
+  await runPull(env, (text) => process.stdout.write(text), { signal: controller.signal });
   const temporary = path.join(stateDir, 'develop-tmp');
   clearTemporary(temporary);
   const gatsby = spawn(
     process.execPath,
-    [path.join(PROJECT_ROOT, 'node_modules/gatsby/cli.js'), 'develop', '-H', HOST, '-p', PORT],
+    [path.join(PROJECT_ROOT, 'node_modules/.bin/gatsby'), 'develop', '-H', HOST, '-p', PORT],
     {
       cwd: layOutLinkedDirectory(stateDir),
       stdio: 'inherit',
-      env: {
-        ...withTemporary(process.env, temporary),
-        ADMIN_API_URL: adminApiUrl,
-        SITE_STATE_DIR: stateDir,
-        GATSBY_TELEMETRY_DISABLED: '1',
-      },
+      env: { ...withTemporary(env, temporary), GATSBY_TELEMETRY_DISABLED: '1' },
     },
   );
   children.push(gatsby);
@@ -61,5 +63,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  stop();
+  process.exitCode = 1;
 });

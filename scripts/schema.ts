@@ -1,9 +1,9 @@
 /** `npm run schema`: takes the types of the last build into `docs/schema.graphql`, where reviews see them change. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT_ROOT, slotOf, stateDirectory } from '../pipeline/layout';
+import { buildFolder, PROJECT_ROOT, stateDirectory } from '../pipeline/layout';
 
-const made = path.join(slotOf(stateDirectory(), 0).good, 'cache', 'own-schema.graphql');
+const made = path.join(buildFolder(stateDirectory()).work, '.cache', 'own-schema.graphql');
 const kept = path.join(PROJECT_ROOT, 'docs', 'schema.graphql');
 
 if (!fs.existsSync(made)) {

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { Kind, parse } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
 import { listFiles, readJson } from '../../pipeline/files';
-import { latestReportFile, slotOf } from '../../pipeline/layout';
+import { buildFolder, latestReportFile } from '../../pipeline/layout';
 import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer } from '../../pipeline/static-server';
 import type { RunningChild } from '../support/child';
@@ -21,7 +21,7 @@ import { copyProject } from '../support/project-copy';
 import { searchFragments } from '../support/search-sample';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, environmentOf, startScript } from '../support/site-build';
-import { differences, SiteFiles } from '../support/site-files';
+import { SiteFiles } from '../support/site-files';
 import { named, parseXml, textOf } from '../support/xml';
 
 jest.setTimeout(3 * BUILD_MS);
@@ -106,8 +106,8 @@ class Copy extends SiteFiles {
   }
 
   schema(): string {
-    const good = slotOf(this.stateDir, 0).good;
-    return fs.readFileSync(path.join(good, 'cache/own-schema.graphql'), 'utf8');
+    const { work } = buildFolder(this.stateDir);
+    return fs.readFileSync(path.join(work, '.cache/own-schema.graphql'), 'utf8');
   }
 
   remove(): void {
@@ -133,8 +133,8 @@ async function startApi(): Promise<void> {
   await api.printed(/Admin API ready at/);
 }
 
-/** Builds from nothing: the code has changed, or the last build is gone. */
-async function build(more: Record<string, string> = {}): Promise<BuildReport> {
+/** Builds from nothing: the code has changed. */
+async function build(): Promise<void> {
   const apiUrl = `http://127.0.0.1:${apiPort}/api`;
   const env = environmentOf({
     ADMIN_API_URL: apiUrl,
@@ -143,17 +143,12 @@ async function build(more: Record<string, string> = {}): Promise<BuildReport> {
     SITE_STATE_DIR: copy.stateDir,
     SITE_PUBLIC_DIR: copy.root,
     ADMIN_API_TIMEOUT_MS: '60000',
-    ...more,
   });
   const { status, output } = await startScript('scripts/build.ts', [], env, copy.folder).ended;
   const report = readJson<BuildReport>(latestReportFile(copy.stateDir));
   if (status !== 0 || !report) throw new Error(`The build ended with ${status}:\n${output}`);
   expect(report.start).toBe('cold');
-  return report;
 }
-
-/** Whether the build with the collection took compilations of the one without. */
-let reusedCompilations = false;
 
 beforeAll(async () => {
   copy = new Copy();
@@ -167,7 +162,7 @@ beforeAll(async () => {
   copy.add(collection);
   copy.add(part);
   await startApi();
-  ({ reusedCompilations } = await build());
+  await build();
   server = await listenLocally(createStaticServer(copy.root, copy.stateDir), port);
   browser = await launchChromium();
 });
@@ -329,15 +324,6 @@ describe('the added collection has', () => {
       own.filter(({ description }) => !description?.value).map(({ name }) => name.value),
     ).toEqual([]);
   });
-});
-
-it('it was built with the compilations of the code before, as if there were none', async () => {
-  expect(reusedCompilations).toBe(true);
-  const before = copy.hashes();
-  fs.rmSync(path.join(copy.stateDir, 'slots'), { recursive: true });
-  const report = await build({ PICTURE_STORE_MB: '0' });
-  expect(report.reusedCompilations).toBe(false);
-  expect(differences(before, copy.hashes())).toEqual([]);
 });
 
 describe('in a browser', () => {

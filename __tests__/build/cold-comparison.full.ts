@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { markOf } from '../../pipeline/files';
+import { buildFolder } from '../../pipeline/layout';
 import { exitCodes } from '../../pipeline/release/report';
 import type { FaultServer } from '../support/fault-server';
 import { ReleaseSite } from '../support/release-site';
@@ -20,8 +21,8 @@ let site: ReleaseSite;
 /** Its code is changed while a site is made of it. */
 let project: string;
 
-const slot = (number: number, name = '') =>
-  path.join(site.folder, 'state/release-production/slots', String(number), name);
+/** The build folder for comparisons. */
+const comparison = () => path.dirname(buildFolder(site.buildState, 'comparison').work);
 
 const wording = (text: string) => {
   Object.assign(itemOf(server.content, 'post', 6), {
@@ -30,18 +31,16 @@ const wording = (text: string) => {
   });
 };
 
-/** Changes a page of the kept build undetected: as a defect of warm builds would. */
+/** Changes a page of the last build undetected: as a defect of warm builds would. */
 function spoilKeptPage(): void {
   const name = 'blog/post-1/index.html';
-  const page = path.join(slot(0, 'good/public'), name);
+  const { output, mark: file } = buildFolder(site.buildState);
+  const page = path.join(output, name);
   const text = fs.readFileSync(page, 'utf8');
-  fs.rmSync(page);
   fs.writeFileSync(page, text.replace('Text of post 1.', 'Stale text of post 1.'));
-  const stamp = JSON.parse(fs.readFileSync(slot(0, 'good/stamp.json'), 'utf8')) as {
-    files: Record<string, unknown>;
-  };
-  stamp.files[name] = markOf(page);
-  fs.writeFileSync(slot(0, 'good/stamp.json'), JSON.stringify(stamp));
+  const mark = JSON.parse(fs.readFileSync(file, 'utf8')) as { files: Record<string, unknown> };
+  mark.files[name] = markOf(page);
+  fs.writeFileSync(file, JSON.stringify(mark));
 }
 
 beforeAll(async () => {
@@ -61,7 +60,7 @@ it('finds a build equal, and keeps nothing of what was only compared', async () 
   wording('Checked twice');
   const report = await site.ends('published', ['--cold']);
   expect(report.isColdChecked).toBe(true);
-  expect(fs.readdirSync(slot(1))).toEqual([]);
+  expect(fs.existsSync(comparison())).toBe(false);
   expect(site.page('/blog/post-6')).toContain('Checked twice');
   told('equal');
 });
@@ -86,8 +85,7 @@ it('finds one that is not, holds it back, and replaces what is live of its kind 
 });
 
 it('publishes where there was nothing to compare with, and says so', async () => {
-  fs.rmSync(slot(1), { recursive: true });
-  fs.writeFileSync(slot(1), 'no folder');
+  fs.writeFileSync(comparison(), 'no folder');
   wording('Not compared');
   const report = await site.ends('published', ['--cold']);
   expect(report.isColdChecked).toBe(false);
@@ -95,7 +93,6 @@ it('publishes where there was nothing to compare with, and says so', async () =>
     expect.objectContaining({ level: 'warning', what: expect.stringMatching(/^could not be/) }),
   );
   expect(site.page('/blog/post-6')).toContain('Not compared');
-  fs.rmSync(slot(1));
   told('nothing to compare with');
 });
 

@@ -4,9 +4,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { collectionKeys } from '../../src/collections/build-rows';
+import { startChild } from '../support/child';
 import type { FaultServer } from '../support/fault-server';
 import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
-import { BUILD_MS, itemOf, smallSiteServer, TestSite } from '../support/site-build';
+import { copyProject } from '../support/project-copy';
+import {
+  BUILD_MS,
+  environmentOf,
+  itemOf,
+  smallSiteServer,
+  startScript,
+  TestSite,
+} from '../support/site-build';
 import { told } from '../support/told';
 import { differences, type SiteHashes } from '../support/site-files';
 
@@ -106,5 +115,28 @@ it('a second build of the same content renders no page, also where whole collect
   } finally {
     await server.stop();
     site.remove();
+  }
+});
+
+it('`gatsby build` works by itself, of the last pull, and names the command where there was none', async () => {
+  const server = await smallSiteServer();
+  const project = copyProject();
+  const env = environmentOf({ ADMIN_API_URL: server.url });
+  const gatsby = path.join(project, 'node_modules/.bin/gatsby');
+  const build = () => startChild(gatsby, ['build'], { cwd: project, env }).ended;
+  try {
+    const without = await build();
+    expect(without.output).toMatch(/There is no snapshot[^]*npm\s+run\s+pull/);
+    expect(without.status).not.toBe(0);
+    expect(await startScript('src/pull/cli.ts', [], env, project).ended).toMatchObject({
+      status: 0,
+    });
+    const { status, output } = await build();
+    expect([status, output]).toEqual([0, output]);
+    const page = fs.readFileSync(path.join(project, 'public/blog/post-1/index.html'), 'utf8');
+    expect(page).toContain('Text of post 1.');
+  } finally {
+    await server.stop();
+    fs.rmSync(project, { recursive: true, force: true });
   }
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   // Earlier publications, and no build: former addresses are known from them.
   fs.cpSync(site.buildState, beside.stateDir, {
     recursive: true,
-    filter: (name) => path.basename(name) !== 'slots',
+    filter: (name) => path.basename(name) !== 'build',
   });
 });
 afterAll(async () => {
@@ -75,25 +75,11 @@ it('`npm run build` leaves a site alone that is as it should be', async () => {
   expect(beside.times()).toEqual(times);
 });
 
-it('a build whose last one is gone takes its compilations, and makes the same', async () => {
-  const before = beside.hashes();
-  fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
-  const report = await beside.builds(settings());
-  expect(report).toMatchObject({ outcome: 'built', start: 'cold', reusedCompilations: true });
-  expect(differences(before, beside.hashes())).toEqual([]);
-  told('with compilations');
-});
-
 it('a build without a store makes the same', async () => {
   const before = beside.hashes();
-  fs.rmSync(path.join(beside.stateDir, 'slots'), { recursive: true });
+  fs.rmSync(path.join(beside.stateDir, 'build'), { recursive: true });
   const report = await beside.builds({ ...settings(), PICTURE_STORE_MB: '0' });
-  expect(report).toMatchObject({
-    outcome: 'built',
-    start: 'cold',
-    reusedCompilations: false,
-    pictureStore: null,
-  });
+  expect(report).toMatchObject({ outcome: 'built', start: 'cold', pictureStore: null });
   expect(differences(before, beside.hashes())).toEqual([]);
   told('without a store');
 });

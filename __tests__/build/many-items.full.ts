@@ -7,12 +7,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { slotOf } from '../../pipeline/layout';
+import { buildFolder } from '../../pipeline/layout';
 import { checkSite } from '../../pipeline/release/checks/site';
 import type { BuildReport } from '../../pipeline/report';
 import { createStaticServer } from '../../pipeline/static-server';
 import { htmlFile } from '../../pipeline/verify';
-import { readGoodStamp } from '../../pipeline/work-directory';
+import { readMark } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/collections/build-rows';
 import { feedFormats, feedKeys, feedList } from '../../src/feeds/feeds';
 import type { CollectionWithPages } from '../../src/collections';
@@ -264,14 +264,14 @@ describe('the built site', () => {
   });
 
   it('is fit for a release', async () => {
-    const stamp = readGoodStamp(slotOf(site.stateDir, 0));
-    if (!stamp) throw new Error('The build kept no good pair.');
+    const mark = readMark(buildFolder(site.stateDir));
+    if (!mark) throw new Error('The build left no mark.');
     const findings = checkSite({
       root: site.publicDir,
-      files: Object.keys(stamp.files),
+      files: Object.keys(mark.files),
       siteUrl: url,
-      redirects: stamp.redirects,
-      authors: stamp.authors,
+      redirects: mark.redirects,
+      authors: mark.authors,
       size: { pages: 1, bytes: 1 },
       liveSize: null,
       maxChange: null,

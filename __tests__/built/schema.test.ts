@@ -14,7 +14,7 @@ import {
 import { collections } from '../../src/collections/build-rows';
 import { pageKinds } from '../../src/own-pages/build/page-kinds';
 import { contentTypeNames } from '../../src/own-pages/build/types';
-import { slotOf } from '../../pipeline/layout';
+import { buildFolder } from '../../pipeline/layout';
 import { RECORD_TYPE } from '../../src/data-layer/loopback-source';
 import { sharedTypeNames } from '../../src/data-layer/schema';
 import { builtSite } from '../support/built-site';
@@ -22,7 +22,7 @@ import { answeredAsShown, documentedQueries } from '../support/graphiql-doc';
 
 /** A file that the build left beside its cache. */
 const inCache = (name: string) =>
-  fs.readFileSync(path.join(slotOf(builtSite().stateDir, 0).good, 'cache', name), 'utf8');
+  fs.readFileSync(path.join(buildFolder(builtSite().stateDir).work, '.cache', name), 'utf8');
 
 let types: GraphQLSchema | undefined;
 const schema = () => (types ??= buildSchema(inCache('whole-schema.graphql')));

@@ -4,9 +4,9 @@ import { developPages } from '../../src/data-layer/develop-pages';
 import { allPaths } from '../../src/site/navigation';
 
 it('makes the style guide and the sample users in develop only, and leads no visitor to them', () => {
-  expect(developPages('build')).toEqual([]);
+  expect(developPages('production')).toEqual([]);
   expect(developPages(undefined)).toEqual([]);
-  const pages = developPages('develop');
+  const pages = developPages('development');
   expect(pages.map(({ path }) => path)).toEqual(['/styleguide', '/develop/users']);
   for (const { path, template } of pages) {
     expect(allPaths).not.toContain(path);

@@ -7,13 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../../pipeline/build';
-import { slotOf } from '../../pipeline/layout';
-import { pullContent, type Ingredients } from '../../pipeline/make-site';
+import { hashFile, markOf } from '../../pipeline/files';
+import { buildFolder } from '../../pipeline/layout';
+import { pullContent } from '../../pipeline/make-site';
 import { placeSite } from '../../pipeline/place';
 import { emptyReport, type BuildReport } from '../../pipeline/report';
-import { digestsIn, verifiedFiles } from '../../pipeline/verify';
-import { keepAsGood } from '../../pipeline/work-directory';
-import { FileFacts } from '../../src/lib/build/file-facts';
+import { writeMark, type Ingredients } from '../../pipeline/work-directory';
 import { PullError } from '../../src/pull/errors';
 import { optionsFromEnvironment } from '../../src/pull/options';
 import { pull, type PullResult } from '../../src/pull/pull';
@@ -61,34 +60,31 @@ const currentHash = () => readSnapshot(stateDir()).manifest.hash;
 
 /** Treats pages as a build's output of the pull, and puts them in place. */
 async function placeGoodSite(): Promise<void> {
-  const slot = slotOf(stateDir(), 0);
+  const folder = buildFolder(stateDir());
+  const { output, work } = folder;
   const env = environmentOf(settings());
   const print = () => undefined;
-  const from = await pullContent(slot, emptyReport(), { env, print, stateDir: stateDir() });
-  const output = path.join(slot.work, 'public');
+  const from = await pullContent(folder, emptyReport(), { env, print, stateDir: stateDir() });
   for (const [name, text] of Object.entries(PAGES)) {
     scratch.write(path.relative(scratch.path, path.join(output, name)), text);
   }
-  fs.mkdirSync(path.join(slot.work, '.cache'), { recursive: true });
+  fs.mkdirSync(path.join(work, '.cache'), { recursive: true });
   const files = Object.keys(PAGES).sort();
+  const kept = files.map((name) => {
+    const file = path.join(output, name);
+    return [name, { ...markOf(file), digest: hashFile(file) }] as const;
+  });
   ingredients = from.ingredients;
-  const { generation } = from;
-  const kept = keepAsGood(slot, {
+  writeMark(folder, {
     ...ingredients,
-    generation,
+    generation: from.generation,
     finishedAt: new Date().toISOString(),
-    files: verifiedFiles(new FileFacts(output), files),
-    unpublished: [],
-    walkedAt: new Date().toISOString(),
+    files: Object.fromEntries(kept),
     pages: files.length,
     redirects: [],
     authors: { itemPages: [], listPages: [], addresses: [] },
   });
-  placeSite({
-    ...{ output: path.join(slot.good, 'public'), files: digestsIn(kept.files) },
-    ...{ walkedAt: kept.walkedAt, generation, markBefore: null },
-    ...{ stateDir: stateDir(), publicDir: publicDir() },
-  });
+  placeSite({ output, files, stateDir: stateDir(), publicDir: publicDir() });
 }
 
 /** A whole build, which must not come to Gatsby. */
@@ -117,6 +113,15 @@ afterAll(async () => {
 it('has a site in place that a build has nothing to do for', async () => {
   expect(differences(new Map(), good)).toEqual(Object.keys(PAGES).sort());
   expect((await built()).outcome).toBe('unchanged');
+});
+
+it('a site that was edited by hand, or lost, is put right from the last output', async () => {
+  scratch.write('public/blog/post-1/index.html', '<h1>Past 1</h1>');
+  expect((await built()).outcome).toBe('built');
+  expect(differences(good, hashesOf(publicDir()))).toEqual([]);
+  fs.rmSync(publicDir(), { recursive: true });
+  expect((await built()).outcome).toBe('built');
+  expect(differences(good, hashesOf(publicDir()))).toEqual([]);
 });
 
 describe('the list of posts with', () => {

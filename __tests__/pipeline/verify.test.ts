@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { FileFacts } from '../../src/lib/build/file-facts';
 import { hashFile, markOf } from '../../pipeline/files';
 import { htmlFile, verifyOutput } from '../../pipeline/verify';
 import type { SiteManifest } from '../../src/data-layer/site-manifest';
@@ -58,30 +57,6 @@ it('passes a whole output', () => {
         return [name, { ...markOf(file), digest: hashFile(file) }];
       }),
   );
-});
-
-it('reads what has changed since the last time alone, and finds it as well', () => {
-  const output = scratch.file('public');
-  const stored = scratch.file('facts.json');
-  const again = () => {
-    const facts = new FileFacts(output, stored);
-    const { problems } = verifyOutput(output, manifest, [], facts);
-    facts.save(stored);
-    return { problems, ...facts.worked('names') };
-  };
-  verify();
-  const { of } = again();
-  expect(again()).toEqual({ problems: [], read: 0, of });
-  scratch.write(
-    'public/blog/a/index.html',
-    `${good['blog/a/index.html'] ?? ''}<img src="/gone.png">`,
-  );
-  expect(again()).toMatchObject({
-    problems: [expect.stringContaining('/gone.png')],
-    read: 1,
-  });
-  // It stays wrong where nothing has changed since.
-  expect(again()).toMatchObject({ problems: [expect.stringContaining('/gone.png')], read: 0 });
 });
 
 describe('does not pass', () => {

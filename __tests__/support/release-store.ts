@@ -57,7 +57,7 @@ export function addRelease(
   const names = listFiles(output);
   const ingredients = { codeHash: 'c', snapshotHash: `s${made}`, dateHash: 'd', contentFrom: '' };
   return store.add(
-    { ...ingredients, output, files: names, pages: 1, redirects: [], walkedAt: '', ...more },
+    { ...ingredients, output, files: names, pages: 1, redirects: [], ...more },
     digestOfSite(output, names),
     time ?? START + made * 60_000,
     GRACE_MS,

@@ -26,7 +26,6 @@ export function reportOf(change: Partial<ReleaseReport> = {}): ReleaseReport {
     bytes: { before: 1_000_000, after: 1_200_000 },
     secondsBefore: 50,
     steps: {},
-    checked: null,
     upload: null,
     isColdChecked: false,
     build: {

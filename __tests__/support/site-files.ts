@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../pipeline/files';
+import { buildFolder } from '../../pipeline/layout';
 
 /** Files of a site by their paths, each with the hash of its bytes. */
 export type SiteHashes = ReadonlyMap<string, string>;
@@ -90,14 +91,9 @@ export abstract class SiteFiles {
   }
 }
 
-/** Builds' remains in temporary folders, the system's and those of their slots; tsx keeps its compiled files. */
+/** Builds' remains in temporary folders, the system's and their own; tsx keeps its compiled files. */
 export function leftOversIn(temporary: string, stateDir: string): string[] {
-  const slots = path.join(stateDir, 'slots');
-  const folders = [
-    temporary,
-    ...fs.readdirSync(slots).map((slot) => path.join(slots, slot, 'tmp')),
-  ];
-  return folders.flatMap((folder) =>
+  return [temporary, buildFolder(stateDir).temporary].flatMap((folder) =>
     fs.readdirSync(folder).filter((name) => !name.startsWith('tsx-')),
   );
 }

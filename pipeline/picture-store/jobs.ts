@@ -1,8 +1,7 @@
 /**
- * Gatsby's jobs of making pictures, done from the picture store where it has them, else beside Gatsby. Gatsby tells of
- * each job over the channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for builds on several
- * machines), and does the jobs it gets back; see `gatsby/dist/utils/jobs/manager.js`. The store gets new pictures once
- * Gatsby has succeeded.
+ * Gatsby's jobs of making pictures, done from the picture store where it has them. Gatsby tells of each job over the
+ * channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for gatsby-parallel-runner), and does the
+ * jobs that it gets back. The store gets new pictures once Gatsby has succeeded.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -48,9 +47,6 @@ const pictureJob = z.looseObject({
 
 type PictureJob = z.infer<typeof pictureJob>;
 
-/** Does a job elsewhere; false where that could not be done. */
-export type Make = (job: PictureJob) => Promise<boolean>;
-
 export type Answer =
   | { type: 'JOB_COMPLETED'; payload: { id: string; result: undefined } }
   /** Gatsby does the job itself. */
@@ -81,16 +77,11 @@ export class PictureJobs {
   readonly #damaged = new Set<string>();
   /** Files that are made, by their keys. */
   readonly #made = new Map<string, string>();
-  readonly #make: Make;
 
-  /**
-   * @param mostBytes that the store may hold
-   * @param make a job that the store does not have; by default Gatsby does
-   */
-  constructor(store: PictureStore, mostBytes: number, make: Make = () => Promise.resolve(false)) {
+  /** @param mostBytes that the store may hold */
+  constructor(store: PictureStore, mostBytes: number) {
     this.#store = store;
     this.#mostBytes = mostBytes;
-    this.#make = make;
   }
 
   /** The answer to a message of Gatsby's; null for one that asks nothing. Never throws. */
@@ -99,9 +90,7 @@ export class PictureJobs {
     if (!told.success) return null;
     const { id } = told.data.payload;
     const job = pictureJob.safeParse(told.data.payload);
-    const isDone =
-      job.success &&
-      ((await this.#inTurn(() => this.#complete(job.data))) || (await this.#make(job.data)));
+    const isDone = job.success && (await this.#inTurn(() => this.#complete(job.data)));
     return isDone
       ? { type: 'JOB_COMPLETED', payload: { id, result: undefined } }
       : { type: 'JOB_NOT_WHITELISTED', payload: { id } };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/site/settings';
 import { PROJECT_ROOT } from '../layout';
-import { PictureJobs, type Make, type PictureStoreReport } from './jobs';
+import { PictureJobs, type PictureStoreReport } from './jobs';
 import { codeOf, PictureStore } from '../../src/pictures/build/picture-store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,18 +30,15 @@ export interface OpenedStore {
   report: PictureStoreReport | null;
 }
 
-/**
- * Opens the picture store. An unavailable one does not fail a build, and is reported.
- * @param make a job that the store does not have; by default Gatsby does
- */
-export async function openPictureStore(env: Environment, make?: Make): Promise<OpenedStore> {
+/** Opens the picture store. An unavailable one does not fail a build, and is reported. */
+export async function openPictureStore(env: Environment): Promise<OpenedStore> {
   const { pictureStoreMb } = readSettings(env);
   if (pictureStoreMb === 0) return { folder: null, jobs: null, report: null };
   let folder = 'its folder';
   try {
     folder = pictureStoreDirectory(env);
     const store = await PictureStore.open(folder);
-    return { folder, jobs: new PictureJobs(store, pictureStoreMb * 1e6, make), report: null };
+    return { folder, jobs: new PictureJobs(store, pictureStoreMb * 1e6), report: null };
   } catch (error) {
     const note = `${folder} cannot be used (${codeOf(error)}), so all pictures were made`;
     return { folder: null, jobs: null, report: { taken: 0, made: 0, given: 0, damaged: 0, note } };

@@ -1,10 +1,10 @@
 /** Holds a warm build against one from nothing. */
 import fs from 'node:fs';
-import { compilationsFolder, dropCompilations } from '../compilations';
-import { slotOf } from '../layout';
-import { tryLock } from '../lock';
+import path from 'node:path';
+import { buildFolder } from '../layout';
 import { makeSite, type Pulled } from '../make-site';
 import { emptyReport } from '../report';
+import { removeMark } from '../work-directory';
 import { warning, type Finding } from './checks/finding';
 import { changesBetween } from '../changes';
 import { NotRight, type Run } from './context';
@@ -12,19 +12,14 @@ import { digestOfKept, type Digest } from './store';
 
 /** Names of files that a build from nothing has otherwise. */
 async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Promise<string[]> {
-  const slot = slotOf(make.stateDir, 1);
-  const lock = tryLock(slot.lock);
-  if (!lock) throw new Error('The second work directory is in use.');
+  const folder = buildFolder(make.stateDir, 'comparison');
   try {
-    const cold = await makeSite(slot, pulled, emptyReport(), { ...make, cold: true });
+    const cold = await makeSite(folder, pulled, emptyReport(), { ...make, cold: true });
     const { files } = digestOfKept(cold.kept);
     return Object.values(changesBetween(files, digest.files)).flat();
   } finally {
     // All of it: a build for comparison is no start for another build.
-    for (const folder of [slot.good, slot.work, slot.temporary]) {
-      fs.rmSync(folder, { recursive: true, force: true });
-    }
-    lock.release();
+    fs.rmSync(path.dirname(folder.work), { recursive: true, force: true });
   }
 }
 
@@ -61,7 +56,7 @@ export async function compareWithCold(
   const { options, store, report, build, make } = run;
   const now = () => new Date().toISOString();
   // A build from nothing is no proof of itself, and counts as one.
-  if (build.start === 'cold' && !build.reusedCompilations) {
+  if (build.start === 'cold') {
     store.note({ coldCheckedAt: now() });
     return [];
   }
@@ -80,9 +75,7 @@ export async function compareWithCold(
     run.timing('cold build');
   }
   if (differing.length > 0) {
-    const slot = slotOf(make.stateDir, 0);
-    fs.rmSync(slot.goodStamp, { force: true });
-    dropCompilations(compilationsFolder(make.env, slot.work));
+    removeMark(buildFolder(make.stateDir));
     store.note({ isDoubted: true });
     throw new NotRight(
       `The warm build differs from one from nothing in ${differing.length} files: ${differing.slice(0, 10).join(', ')}. Its cache is thrown away; the next run starts from nothing.`,

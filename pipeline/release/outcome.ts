@@ -30,7 +30,6 @@ export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
     bytes: { before: null, after: null },
     secondsBefore: null,
     steps: {},
-    checked: null,
     isColdChecked: false,
     upload: null,
     build: null,

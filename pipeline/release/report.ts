@@ -1,11 +1,10 @@
 /** The report of a release run: as data, and in Markdown. Its page: `pipeline/reports/page.ts`. */
 import { groupedProblems } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
-import type { Worked } from '../../src/lib/build/file-facts';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
 import { problemLine } from '../../src/pull/grouped-problems';
-import { isQuarantined, pictureStoreFacts, workedFact } from '../report';
+import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 
 /** Each outcome with the exit status that it ends in. */
@@ -52,8 +51,6 @@ export interface ReleaseReport {
   secondsBefore: number | null;
   /** Seconds of the parts of this run that come after the build. */
   steps: Record<string, number>;
-  /** Pages that the check had to read, out of all; null where it came to none. */
-  checked: Worked | null;
   /** Whether the build was compared with a cold one. */
   isColdChecked: boolean;
   /** The deploy to the object store; null where there is no store, or nothing to send. */
@@ -148,8 +145,6 @@ export function reportFacts(report: ReleaseReport): string[] {
     ...(build ? [picturesFact(build), ...pictureStoreFacts(build)] : []),
     `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
     ...(Object.keys(report.steps).length > 0 ? [stepsFact(report.steps)] : []),
-    ...workedFact('Verified', build?.verified),
-    ...workedFact('Checked', report.checked),
     ...(report.upload ? [uploadFact(report.upload)] : []),
     ...(report.isColdChecked ? ['Equal to a build from nothing, file by file'] : []),
     ...report.remarks,

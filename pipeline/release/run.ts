@@ -3,30 +3,25 @@
  * failures, and the old release or the new one is live, whole.
  */
 import fs from 'node:fs';
-import path from 'node:path';
-import { FileFacts } from '../../src/lib/build/file-facts';
 import { readSnapshot } from '../../src/pull/snapshot/read';
 import { isRoleOpen } from '../../src/collections/item-facts';
-import { matchesMarks } from '../files';
-import { slotOf } from '../layout';
+import { buildFolder } from '../layout';
 import { tryLock, type Lock } from '../lock';
-import { lastLines } from '../gatsby-log';
 import {
-  madeOfStamp,
+  madeOfMark,
   makeSite,
   outcomeOf,
   pullContent,
-  sameIngredients,
   stopwatch,
   type Made,
   type Pulled,
 } from '../make-site';
-import { StepError } from '../processes';
+import { lastLines, StepError } from '../processes';
 import { emptyReport, pageChanges, type BuildReport } from '../report';
 import { askSomeLinks, keepPublic, tellItems, tellNotes, tellRefusal } from '../reports/collect';
 import { takePictures } from '../reports/pictures/views';
 import { emptyStory } from '../reports/story';
-import { readGoodStamp } from '../work-directory';
+import { readMark, sameIngredients } from '../work-directory';
 import { changedAddresses, sitemapAddresses } from './addresses';
 import { checkCandidate } from './checks/candidate';
 import { checkCounts, countsOf } from './checks/counts';
@@ -43,14 +38,11 @@ import { uploadLive } from './upload';
 
 /** The site of a pull: the previous one, if its inputs are the same, else a new one. */
 async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
-  const slot = slotOf(make.stateDir, 0);
-  const stamp = readGoodStamp(slot);
-  const output = path.join(slot.good, 'public');
-  const isSame = stamp !== null && sameIngredients(stamp, pulled.ingredients);
-  if (isSame && matchesMarks(output, stamp.files)) {
-    return madeOfStamp(slot, stamp);
-  }
-  return makeSite(slot, pulled, build, make);
+  const folder = buildFolder(make.stateDir);
+  const mark = readMark(folder);
+  return mark !== null && sameIngredients(mark, pulled.ingredients)
+    ? madeOfMark(folder, mark)
+    : makeSite(folder, pulled, build, make);
 }
 
 function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
@@ -83,11 +75,11 @@ async function runLocked(run: Run): Promise<void> {
   const live = store.live();
   report.before = live?.id ?? null;
   report.bytes.before = live?.bytes ?? null;
-  const slot = slotOf(make.stateDir, 0);
-  const lock = tryLock(slot.lock);
+  const folder = buildFolder(make.stateDir);
+  const lock = tryLock(folder.lock);
   if (!lock) throw new NotRight('Another build uses this environment’s work directory.');
   try {
-    const pulled = await pullContent(slot, build, make);
+    const pulled = await pullContent(folder, build, make);
     timing('pull');
     tellItems(run, live, pulled.generation);
     checkCounts(run, live);
@@ -112,14 +104,11 @@ async function runLocked(run: Run): Promise<void> {
     const uncompared = await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();
     noteChanges(build, live, made, digest);
-    const facts = new FileFacts(made.output, made.checkFacts);
     await tellNotes(run, made.output);
-    const found = await checkCandidate(run, made, digest, live, browser, facts);
+    const found = await checkCandidate(run, made, digest, live, browser);
     report.findings = [...uncompared, ...found];
     const why = refusal(report.findings);
     const isSame = isUpToDate && live.contentHash === digest.contentHash;
-    // Those of a new release are saved with what is found out as it is made.
-    if (why || isSame || hold) facts.save(made.checkFacts);
     if (why) throw new NotRight(why, acceptOf(report.findings));
     if (isSame) {
       if (isDoubted) store.note({ isDoubted: false });
@@ -131,13 +120,12 @@ async function runLocked(run: Run): Promise<void> {
       return;
     }
     const release = await store.add(
-      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled), counts: countsOf(build), facts },
+      { ...made, ...pulled.ingredients, ...tellingOf(run, pulled), counts: countsOf(build) },
       digest,
       Date.now(),
       settings.assetGraceMs,
       make.signal,
     );
-    facts.save(made.checkFacts);
     if (!store.makeLiveUnlessHeld(release.id)) {
       report.outcome = 'held';
       return;

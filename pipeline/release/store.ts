@@ -5,7 +5,6 @@
  *     releases/<id>/release.json  what it was made of, beside its reports
  *     releases/<id>/nginx.conf    how an nginx without root serves it; nginx-site.conf, where it serves others besides
  *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
- *     releases/.spare/            a release that is gone; the next is made of its site, since most files stay the same
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
  *     reserve                     room to go back with, given up where the disk is full
@@ -13,7 +12,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FileFacts } from '../../src/lib/build/file-facts';
 import type { Redirect } from '../../src/data-layer/redirects';
 import {
   flush,
@@ -23,17 +21,16 @@ import {
   renameDurably,
   writeDurably,
 } from '../durable';
-import { changesBetween } from '../changes';
+import { copySite } from '../copy-site';
 import { hashFile, linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
-import { differenceOf, leftFolders, linkFiles, sealOf, type LeftTree } from '../linked-tree';
 import { withLock } from '../lock';
 import type { VerifiedFile } from '../verify';
-import type { Ingredients } from '../make-site';
 import { without } from '../without';
+import type { Ingredients } from '../work-directory';
 import type { AcceptedCounts, Counts } from './checks/counts';
 
 export interface Release extends Ingredients {
@@ -58,8 +55,6 @@ export interface Release extends Ingredients {
   openJobs?: Readonly<Record<string, string>>;
   /** Number of items of each collection it was made of; releases of earlier code do not record it. */
   counts?: Counts;
-  /** Seals its site's folders, until its output's files are read the next time; releases of earlier code have none. */
-  seal?: string;
 }
 
 export interface Hold {
@@ -104,10 +99,6 @@ export interface Candidate extends Ingredients {
   contentFrom: string;
   openJobs?: Readonly<Record<string, string>>;
   counts?: Counts;
-  /** When the files of the output were last read, every one; ISO 8601. */
-  walkedAt: string;
-  /** Of the files of the output. */
-  facts?: FileFacts;
 }
 
 /** The hashes of a candidate's files, and of all of them. */
@@ -168,16 +159,6 @@ function gracedBy(
 
 /** The names of a file and of its packed forms. */
 const formsOf = (name: string) => ['', ...packedEndings].map((ending) => `${name}${ending}`);
-
-type SiteFiles = Pick<Release, 'id' | 'files' | 'graced'>;
-
-/** Tells versions of the files of a site apart. No digest is kept of those of earlier releases. */
-const versionsOf = ({ id, files, graced }: SiteFiles): Record<string, string> => ({
-  ...Object.fromEntries(Object.keys(graced).map((name) => [name, id])),
-  ...files,
-});
-
-const areOnOneDevice = (a: string, b: string) => fs.statSync(a).dev === fs.statSync(b).dev;
 
 export type NginxSettings = Omit<NginxServer, 'current'>;
 
@@ -299,14 +280,14 @@ export class ReleaseStore {
         if (pattern.test(name)) fs.rmSync(path.join(folder, name), { recursive: true });
       }
     };
-    remove(this.#releases, /^\.(?!spare$)/);
+    remove(this.#releases, /^\./);
     this.#alone(() => {
       remove(this.folder, /\.(?:next|tmp)$/);
     });
   }
 
   /**
-   * Makes a release whole on disk; it is not live yet. Its files are links to the output's, which are never changed.
+   * Makes a release whole on disk; it is not live yet. What it shares with the live one are links.
    * @param now milliseconds since 1970
    * @param graceMs how long assets that only the live release has stay reachable
    * @param signal ends it before the release has its name
@@ -325,25 +306,15 @@ export class ReleaseStore {
     const site = path.join(partial, 'site');
     fs.rmSync(partial, { recursive: true, force: true });
     fs.mkdirSync(partial, { recursive: true });
-    const left = this.#takeSpare(site, candidate.output);
     const live = this.live();
     const graced = live ? gracedBy(live, digest.files, now, graceMs) : {};
-    const { files } = digest;
-    const versions = versionsOf({ id, files, graced });
-    const difference = differenceOf(site, left, versions, candidate.walkedAt);
-    const { added, changed, removed } = difference?.changes ?? changesBetween({}, versions);
-    const isOwn = (name: string) => name in files;
-    const own = [...added, ...changed].filter(isOwn);
-    const later = [...added, ...changed].filter((name) => !isOwn(name));
-    const linked = new Map([
-      ...own.map((name) => [name, path.join(candidate.output, name)] as const),
-      ...(live ? [...this.#packsOf(live, files, own), ...this.#assetsOf(live, later)] : []),
-    ]);
-    const gone = [...changed, ...removed].flatMap(formsOf).filter((name) => !linked.has(name));
-    linkFiles(site, linked, difference ? gone : undefined);
+    copySite(candidate.output, candidate.files, site, live && this.siteOf(live.id));
+    const packs = live ? this.#packsOf(live, digest.files) : new Map<string, string>();
+    const shared = [...packs, ...(live ? this.#assetsOf(live, Object.keys(graced)) : [])];
+    for (const [name, file] of shared) linkFile(file, path.join(site, name));
     const isPacked = (name: string) =>
-      packedEndings.some((ending) => linked.has(`${name}${ending}`));
-    const unpacked = own.filter((name) => !isPacked(name));
+      packedEndings.some((ending) => packs.has(`${name}${ending}`));
+    const unpacked = candidate.files.filter((name) => !isPacked(name));
     await packFiles(site, unpacked, signal);
     const release: Release = {
       id,
@@ -357,7 +328,6 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
-      seal: sealOf(leftFolders(site, Object.keys(versions), difference), candidate.walkedAt),
       ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
       ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
@@ -368,7 +338,7 @@ export class ReleaseStore {
       current: this.current,
       release: id,
       redirects: release.redirects,
-      policies: pagePolicies(site, candidate.files, this.#nginx.headers, candidate.facts),
+      policies: pagePolicies(site, candidate.files, this.#nginx.headers),
     };
     fs.writeFileSync(path.join(partial, 'nginx.conf'), nginxConfig(served));
     fs.writeFileSync(path.join(partial, 'nginx-site.conf'), nginxSite(served));
@@ -384,29 +354,11 @@ export class ReleaseStore {
     return release;
   }
 
-  /**
-   * Begins a site with that of a release that is gone, where there is one.
-   * @returns as what it was left; null where that is not known
-   */
-  #takeSpare(site: string, output: string): LeftTree | null {
-    const before = path.join(this.#spare, 'site');
-    // On another file system a file does not tell that it is the output's.
-    const isUsed = fs.existsSync(before) && areOnOneDevice(before, output);
-    const left = isUsed ? readJson<Release>(path.join(this.#spare, 'release.json')) : null;
-    if (isUsed) fs.renameSync(before, site);
-    fs.rmSync(this.#spare, { recursive: true, force: true });
-    return left?.seal ? { files: versionsOf(left), seal: left.seal } : null;
-  }
-
-  /** Packed forms that a release has of the named files: their paths, by the names that they are to have. */
-  #packsOf(
-    { id, files: own }: Release,
-    files: Digest['files'],
-    names: readonly string[],
-  ): Map<string, string> {
+  /** Packed forms that a release has of files: their paths, by the names that they are to have. */
+  #packsOf({ id, files: own }: Release, files: Digest['files']): Map<string, string> {
     const site = this.siteOf(id);
     return earlierPacks(
-      Object.fromEntries(names.map((name) => [name, files[name] ?? ''])),
+      files,
       new Map(Object.entries(own).map(([name, hash]) => [hash, path.join(site, name)])),
     );
   }
@@ -484,7 +436,7 @@ export class ReleaseStore {
       this.#makeLive(id, live === null ? [] : [...this.#lineBefore(live), live]);
       return null;
     });
-    if (doomed !== null) this.#removeAll([doomed]);
+    if (doomed !== null) fs.rmSync(doomed, { recursive: true });
     return doomed === null;
   }
 
@@ -533,18 +485,6 @@ export class ReleaseStore {
     return doomed;
   }
 
-  get #spare(): string {
-    return path.join(this.#releases, '.spare');
-  }
-
-  /** Removes folders of releases, the newest first; one is the spare release where there is none. */
-  #removeAll(folders: readonly string[]): void {
-    for (const folder of folders) {
-      if (fs.existsSync(this.#spare)) fs.rmSync(folder, { recursive: true });
-      else fs.renameSync(folder, this.#spare);
-    }
-  }
-
   /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
   prune(kept: number): string[] {
     const { ids, folders } = this.#aloneWithReserve(() => {
@@ -555,19 +495,18 @@ export class ReleaseStore {
         .slice(kept);
       return { ids: old, folders: old.map((id) => this.#takeOut(id)) };
     });
-    this.#removeAll(folders);
+    for (const folder of folders) fs.rmSync(folder, { recursive: true });
     const live = this.#liveId;
     if (live !== null && folders.length > 0) this.#keepReserve(this.#factsOf(live));
     return ids;
   }
 
   /**
-   * Removes files at once: from every kept release, so that none of them brings one back, from their files of earlier
-   * ones, and with the spare site. May be interrupted and rerun: a release forgets a name when the file is gone.
+   * Removes files at once: from every kept release, so that none of them brings one back, and from their files of earlier
+   * ones. May be interrupted and rerun: a release forgets a name when the file is gone.
    * @returns the removed names
    */
   purge(isMeant: (name: string) => boolean): string[] {
-    fs.rmSync(this.#spare, { recursive: true, force: true });
     return this.#aloneWithReserve(() => {
       const purged = new Set<string>();
       for (const release of this.list()) {

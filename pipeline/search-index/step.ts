@@ -1,11 +1,7 @@
 /** The search index as a step of a build: a separate process. */
 import path from 'node:path';
-import { INDEX_PATH } from '../../src/site-search/index-files';
 import { PROJECT_ROOT } from '../layout';
 import { runMeasured, StepError, type RunOptions } from '../processes';
-
-/** Of the index, in `public/`. */
-export const SEARCH_FOLDER = INDEX_PATH.slice(1, -1);
 
 /**
  * Makes the index of the output in a work directory.

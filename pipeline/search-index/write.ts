@@ -49,7 +49,6 @@ export async function writeSearchIndex(directory: string): Promise<number> {
   const paths = readSiteManifest(directory)
     .pages.map((page) => page.path)
     .sort();
-  // Its files may be links to those of another tree, which stay as they are.
   fs.rmSync(folder, { recursive: true, force: true });
   const words = countWords();
   const count = await makeIndex(recordsOf(site, paths, words), folder);

@@ -19,8 +19,8 @@ export interface PictureField {
   field: string;
   altField?: string;
   /**
-   * The sizes in which pages show every item's, the largest first: a cold build makes these early. Left out, it counts as
-   * the head of an article, or as a card where items have no pages, and is made when a page asks for it.
+   * The sizes in which pages show every item's, the largest first; editorial notes measure pictures by them. Left out, it
+   * counts as the head of an article, or as a card where items have no pages.
    */
   sizes?: readonly [PictureSizeName, ...PictureSizeName[]];
 }

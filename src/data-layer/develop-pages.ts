@@ -11,7 +11,7 @@ const pages: readonly DevelopPage[] = [
   { path: '/develop/users', template: 'demo-users.tsx' },
 ];
 
-/** @param command what Gatsby does, as it says in `gatsby_executing_command` */
-export function developPages(command: string | undefined): readonly DevelopPage[] {
-  return command === 'develop' ? pages : [];
+/** @param mode the value of `NODE_ENV`, which is `development` in develop and `production` in a build */
+export function developPages(mode: string | undefined): readonly DevelopPage[] {
+  return mode === 'development' ? pages : [];
 }

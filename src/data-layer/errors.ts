@@ -2,7 +2,6 @@
 import type { Reporter } from 'gatsby';
 
 export const errorIds = {
-  pullFailed: 'site_10001',
   snapshotUnreadable: 'site_10002',
   unsafePath: 'site_10003',
   duplicatePath: 'site_10004',
@@ -23,8 +22,7 @@ export function registerErrors(reporter: Reporter): void {
     category: 'USER',
   });
   reporter.setErrorMap({
-    [errorIds.pullFailed]: entry('The content could not be pulled; nothing was published.'),
-    [errorIds.snapshotUnreadable]: entry('The snapshot of the content cannot be read.'),
+    [errorIds.snapshotUnreadable]: entry('The content cannot be read.'),
     [errorIds.unsafePath]: entry('A page would be written outside public/.'),
     [errorIds.duplicatePath]: entry('Two pages claim one path.'),
     [errorIds.contentWrong]: entry('The copy in src/content is not right.'),

@@ -6,7 +6,6 @@ import { beforeEach, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PictureMaker } from '../../../pipeline/picture-store/maker';
 import { openPictureStore } from '../../../pipeline/picture-store/open';
 import { runMeasured } from '../../../pipeline/processes';
 import { scratchForEach } from '../../support/scratch-for-each';
@@ -59,10 +58,10 @@ function scriptOf(outputDir: string): string {
       .then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });`;
 }
 
-async function build(name: string, storeMb: string, maker?: PictureMaker) {
+async function build(name: string, storeMb: string) {
   const output = scratch.file(name);
   const settings = { PICTURE_STORE_DIR: scratch.file('store'), PICTURE_STORE_MB: storeMb };
-  const { jobs } = await openPictureStore(settings, maker && ((job) => maker.make(job)));
+  const { jobs } = await openPictureStore(settings);
   const { NODE_ENV: _test, ...env } = process.env;
   const { status, output: printed } = await runMeasured(
     process.execPath,
@@ -78,7 +77,7 @@ async function build(name: string, storeMb: string, maker?: PictureMaker) {
   return { printed, files, report: jobs ? await jobs.finish() : null };
 }
 
-it('has Gatsby, or the process beside it, make what the store lacks, and nothing that it has; the files are the same', async () => {
+it('has Gatsby make what the store lacks, and nothing that it has; the files are the same', async () => {
   const without = await build('without', '0');
   const count = 2 * WIDTHS.length;
   expect(without.files).toHaveLength(count);
@@ -86,19 +85,14 @@ it('has Gatsby, or the process beside it, make what the store lacks, and nothing
 
   const empty = await build('empty', '10');
   const filled = await build('filled', '10');
-  fs.rmSync(scratch.file('store'), { recursive: true });
-  const maker = new PictureMaker({ ...process.env, NODE_ENV: 'production' });
-  const beside = await build('beside', '10', maker).finally(() => maker.end());
   const none = { damaged: 0, note: null };
   expect(empty.report).toEqual({ taken: 0, made: count, given: count, ...none });
   expect(filled.report).toEqual({ taken: count, made: 0, given: 0, ...none });
-  expect(beside.report).toEqual(empty.report);
-  expect(beside.files).toEqual(without.files);
   expect(empty.files).toEqual(without.files);
   expect(filled.files).toEqual(without.files);
 
   // Output, which those who wait for a step read, is the same with a channel.
-  for (const { printed } of [without, empty, filled, beside]) {
+  for (const { printed } of [without, empty, filled]) {
     expect(printed).toMatch(
       /^success Running gatsby-plugin-sharp\.IMAGE_PROCESSING jobs - .* 2\/2 /m,
     );

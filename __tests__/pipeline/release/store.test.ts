@@ -222,81 +222,6 @@ it('keeps the newest releases, and the live one however old', async () => {
   expect(served('index.html')).toBe('1');
 });
 
-describe('the site of a release that is gone', () => {
-  const spare = () => path.join(store.folder, 'releases/.spare');
-  const site = () => path.join(spare(), 'site');
-  const long = 'thread '.repeat(200);
-
-  it('is what the next is made of, which is the same as one made from nothing', async () => {
-    const sites = [
-      { 'index.html': long, 'blog/a/index.html': long, [chunk('a')]: long },
-      { 'index.html': `1${long}`, 'blog/a/index.html': long, 'blog/b/index.html': 'b' },
-      { 'index.html': `2${long}`, 'blog/b/index.html': long, [chunk('b')]: long },
-      { 'index.html': long, 'blog/a': 'a file', 'blog/b/index.html/index.html': long },
-      { 'index.html': '3', 'blog/a/index.html': `3${long}`, [chunk('a')]: long },
-    ];
-    const fromNothing = releaseStoreIn(scratch.file('from-nothing'));
-    let made = 0;
-    for (const [day, files] of sites.entries()) {
-      const time = START + day * 3 * DAY;
-      const before = store.live();
-      const spareBefore = fs.statSync(site(), { throwIfNoEntry: false })?.ino;
-      const [one, other] = [
-        await publishRelease(store, scratch, files, { time }),
-        await publishRelease(fromNothing, scratch, files, { time }),
-      ];
-      const [now, wanted] = [store.siteOf(one.id), fromNothing.siteOf(other.id)];
-      expect(digestOfSite(now, listFiles(now))).toEqual(digestOfSite(wanted, listFiles(wanted)));
-      if (spareBefore === fs.statSync(now).ino) made += 1;
-      const names = Object.keys(before?.files ?? {});
-      expect(digestOfSite(store.siteOf(before?.id ?? ''), names).files).toEqual(
-        before?.files ?? {},
-      );
-      store.prune(1);
-    }
-    expect(made).toBe(2);
-  });
-
-  it('is looked through file by file where its seal is broken, or its output was read since', async () => {
-    const files = { 'index.html': 'home', 'blog/a/index.html': long };
-    /** Makes a release of one whose page somebody has replaced. */
-    const pageAfter = async (day: number, keepsTime: boolean, walkedAt: string) => {
-      for (const more of [0, 1])
-        await publish({ ...files, 'x.txt': `${day} ${more}` }, START + (day + more) * DAY);
-      store.prune(0);
-      const folder = path.join(site(), 'blog/a');
-      const like = scratch.write('like', '');
-      const copyTimes = (from: string, to: string) =>
-        childProcess.execFileSync('touch', ['-r', from, to]);
-      copyTimes(folder, like);
-      fs.rmSync(path.join(folder, 'index.html'));
-      fs.writeFileSync(path.join(folder, 'index.html'), 'by hand');
-      if (keepsTime) copyTimes(like, folder);
-      const time = START + (day + 2) * DAY;
-      const { id } = await publishRelease(store, scratch, files, { time, walkedAt });
-      return fs.readFileSync(path.join(store.siteOf(id), 'blog/a/index.html'), 'utf8');
-    };
-    expect(await pageAfter(0, false, '')).toBe(long);
-    expect(await pageAfter(3, true, 'later')).toBe(long);
-    // Nothing tells of this one until then.
-    expect(await pageAfter(6, true, '')).toBe('by hand');
-  });
-
-  it('goes with what is purged, and with what a held release left', async () => {
-    await publish({ 'index.html': '1', 'blog/x/index.html': 'x' });
-    await publish({ 'index.html': '2' }, START + DAY);
-    store.prune(0);
-    expect(listFiles(site())).toEqual(['blog/x/index.html', 'index.html']);
-    expect(store.purge((name) => name.startsWith('blog/x/'))).toEqual([]);
-    expect(fs.existsSync(spare())).toBe(false);
-    store.setHold({ since: '', reason: 'by hand' });
-    const held = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + 2 * DAY });
-    expect(store.makeLiveUnlessHeld(held.id)).toBe(false);
-    expect(listFiles(site())).toEqual(['index.html']);
-    expect(store.list()).toHaveLength(1);
-  });
-});
-
 describe('a run that was killed', () => {
   it('while it wrote a release leaves none, and the next throws away what it wrote', async () => {
     const one = await publish({ 'index.html': '1' });
@@ -447,7 +372,7 @@ describe('a release', () => {
     const output = scratch.writeAll('output', { 'index.html': 'x' });
     const parts = {
       ...{ output, files: ['index.html'], pages: 1, redirects: [] },
-      ...{ contentFrom: 'then', walkedAt: 'then' },
+      ...{ contentFrom: 'then' },
     };
     const hashes = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
     const candidate = { ...parts, ...hashes, openJobs: { welder: '2027-01-31T23:59:59Z' } };
@@ -719,6 +644,17 @@ it('goes back to the last of the line where what is live is not in it', async ()
   expect(store.previous()?.id).toBe(two.id);
 });
 
+it('shares hashed files with the release before it, and no file with the output of the build', async () => {
+  const files = { 'index.html': 'home', [chunk('a')]: 'code' };
+  const [one, two] = [await publish(files), await publish({ ...files, 'b.html': 'b' })];
+  const inode = (folder: string, name: string) => fs.statSync(path.join(folder, name)).ino;
+  const [before, after] = [store.siteOf(one.id), store.siteOf(two.id)];
+  expect(inode(after, chunk('a'))).toBe(inode(before, chunk('a')));
+  expect(inode(after, 'index.html')).not.toBe(inode(before, 'index.html'));
+  expect(fs.statSync(path.join(after, 'index.html')).nlink).toBe(1);
+  expect(fs.statSync(path.join(after, chunk('a'))).nlink).toBe(2);
+});
+
 it('lists no release that is not whole', async () => {
   const one = await publish({ 'index.html': '1' });
   scratch.write('qa/releases/20261122T100000Z-abcdefabcdef/site/index.html', 'half');
@@ -726,7 +662,7 @@ it('lists no release that is not whole', async () => {
   expect(store.state().line).toEqual([one.id]);
 });
 
-it('leaves one release of those that are thrown away, with its site, and nothing of one whose removal was cut', async () => {
+it('leaves nothing of releases that are thrown away, nor of one whose removal was cut', async () => {
   const one = await publish({ 'index.html': '1' });
   const two = await addRelease(store, scratch, { 'index.html': '2' }, { time: START + DAY });
   store.setHold({ since: '', reason: '' });
@@ -734,8 +670,7 @@ it('leaves one release of those that are thrown away, with its site, and nothing
   const three = await addRelease(store, scratch, { 'index.html': '3' }, { time: START + DAY });
   scratch.write(`qa/releases/.${three.id}/site/index.html`, 'left by a removal');
   expect(store.prune(0)).toEqual([three.id]);
-  expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual(['.spare', one.id]);
-  expect(scratch.read('qa/releases/.spare/site/index.html')).toBe('3');
+  expect(fs.readdirSync(path.join(store.folder, 'releases'))).toEqual([one.id]);
 });
 
 it('removes releases of which none is live, and keeps no room for them', async () => {

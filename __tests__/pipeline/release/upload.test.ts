@@ -1,7 +1,7 @@
 /** Brings the live release to an S3-compatible store: one upload at a time, in bounded time. */
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import { slotOf } from '../../../pipeline/layout';
+import { buildFolder } from '../../../pipeline/layout';
 import { tryLock } from '../../../pipeline/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
@@ -165,7 +165,7 @@ describe('a store that takes requests and never answers', () => {
       objectStore: store.settings,
     };
     // The steps before the upload are not needed here.
-    const busy = tryLock(slotOf(settings.stateDir, 0).lock);
+    const busy = tryLock(buildFolder(settings.stateDir).lock);
     const report = await release({
       settings,
       env: {},

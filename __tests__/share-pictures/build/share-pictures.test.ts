@@ -7,7 +7,6 @@ import type { Reporter } from 'gatsby';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { FileFacts } from '../../../src/lib/build/file-facts';
 import { collectionOf, type CollectionKey } from '../../../src/collections/build-rows';
 import {
   beginDrawing,
@@ -151,10 +150,7 @@ describe('the share pictures of an output', () => {
     else process.env['SITE_STATE_DIR'] = state;
   });
   const shared = () => fs.readdirSync(scratch.file('public/share')).sort();
-  const write = () => {
-    const output = scratch.file('public');
-    return writeSharePictures(new FileFacts(output), output, ['/a', '/b', '/c'], reporter);
-  };
+  const write = () => writeSharePictures(scratch.file('public'), ['/a', '/b', '/c'], reporter);
 
   it('are drawn once; a changed title changes its own alone', async () => {
     const put = (a: string) =>

@@ -62,7 +62,7 @@ it('names the file of a mistake', () => {
 
 it('is put into the output under its name', () => {
   const directory = path.join(scratch(), 'public');
-  writeEarlyScript(directory, directory);
+  writeEarlyScript(directory);
   const [name = ''] = fs.readdirSync(directory);
   expect(`/${name}`).toBe(bundleEarlyScript(root).address);
 });

@@ -1,5 +1,4 @@
 /** All that is looked at before a site may go live: its files, then its pages in a browser. */
-import type { FileFacts } from '../../../src/lib/build/file-facts';
 import { writeFileAtomically } from '../../files';
 import type { Made } from '../../make-site';
 import { routesFile } from '../../static-server';
@@ -18,12 +17,10 @@ export async function checkCandidate(
   digest: Digest,
   live: Release | null,
   browser: string,
-  facts: FileFacts,
 ): Promise<Finding[]> {
   const { options, make } = run;
   const { settings } = options;
   const findings = checkSite({
-    facts,
     root: made.output,
     files: made.files,
     siteUrl: settings.siteUrl,
@@ -33,7 +30,6 @@ export async function checkCandidate(
     liveSize: live && { pages: live.pages, bytes: live.bytes },
     maxChange: options.acceptChange ? null : settings.maxChange,
   });
-  run.report.checked = facts.worked('addresses');
   run.timing('check');
   const { output, redirects } = made;
   writeFileAtomically(routesFile(make.stateDir), JSON.stringify({ redirects }));

@@ -1,6 +1,7 @@
 /** Whether pages are valid HTML, by html-validate: on a sample that holds each kind of page. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import type { FileFacts } from '../../../src/lib/build/file-facts';
 import { count } from '../../../src/lib/numbers';
 import { searchKindOfPath } from '../../../src/site-search/search-kinds';
 import { error, pathOfFile, warning, type Finding } from './finding';
@@ -92,21 +93,18 @@ function aboutText(where: string, [first, ...others]: readonly Fault[]): Finding
 
 /**
  * Validates a sample of a site's pages.
+ * @param root the folder of the site
  * @param itemPages paths of the pages that show an item: faults in its own text are the author's
  */
 export function checkMarkup(
-  facts: FileFacts,
+  root: string,
   names: readonly string[],
   itemPages: ReadonlySet<string>,
 ): Finding[] {
   const validator = new HtmlValidate(config);
   return sampleOf(names).flatMap((name) => {
     const where = pathOfFile(name);
-    const faults = facts
-      .ofText('markup', name, (html) =>
-        faultsOf(validator, html, name).map((fault) => JSON.stringify(fault)),
-      )
-      .map((fault) => JSON.parse(fault) as Fault);
+    const faults = faultsOf(validator, fs.readFileSync(path.join(root, name), 'utf8'), name);
     const isAuthors = ({ isInText }: Fault) => isInText && itemPages.has(where);
     return [
       ...faults

@@ -1,5 +1,7 @@
 /** All checks of a site before it goes live, besides those in a browser. */
-import { FileFacts } from '../../../src/lib/build/file-facts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ownCopy } from '../../../src/lib/build/page-html';
 import { allPaths } from '../../../src/site/navigation';
 import type { AuthorsPart } from '../../authors-part';
 import { brokenLinks, type BrokenLink } from '../../links';
@@ -15,8 +17,6 @@ export interface SiteToCheck {
   root: string;
   /** Its published files. */
   files: readonly string[];
-  /** Facts of them, kept from an earlier check. */
-  facts?: FileFacts;
   siteUrl: string;
   /** Addresses that only redirect. */
   redirects: readonly { from: string }[];
@@ -38,11 +38,11 @@ const reasons: Record<BrokenLink['reason'], string> = {
  * An author's broken link, in an article or in an item of a list, is a warning, so that it does not hold back
  * everybody's news; a broken link of the site itself is an error.
  */
-function checkLinks(site: SiteToCheck, items: ReadonlySet<string>, facts: FileFacts): Finding[] {
+function checkLinks(site: SiteToCheck, items: ReadonlySet<string>): Finding[] {
   const lists = new Set(site.authors.listPages);
   const addresses = new Set(site.authors.addresses);
   // Files that an earlier build left are not published: they neither break nor mend a link.
-  const broken = brokenLinks(site.root, site.siteUrl, site.files, facts);
+  const broken = brokenLinks(site.root, site.siteUrl, site.files);
   return broken.map(({ page, href, reason }) => {
     const where = pathOfFile(page);
     const what = `leads to ${href}, ${reasons[reason]}`;
@@ -60,24 +60,24 @@ function checkRoutes(present: ReadonlySet<string>): Finding[] {
 /** Parts that Gatsby keeps for itself are no pages. */
 const isPage = (name: string) => name.endsWith('.html') && !name.startsWith('_gatsby/');
 
-/** Checks a site. Reads the pages that have changed since an earlier check. */
+/** Checks a site, every page of it. */
 export function checkSite(site: SiteToCheck): Finding[] {
-  const { root, siteUrl, facts = new FileFacts(root) } = site;
+  const { root, siteUrl } = site;
   const moved = new Set(site.redirects.map(({ from }) => htmlFile(from)));
   const names = site.files.filter((name) => isPage(name) && !moved.has(name));
   const heads = new Map<string, Head>();
   const items = new Set(site.authors.itemPages);
   const showing = new Set([...items, ...site.authors.listPages]);
-  const findings = [...checkRoutes(new Set(site.files)), ...checkLinks(site, items, facts)];
-  const weigh = createScale(facts);
+  const findings = [...checkRoutes(new Set(site.files)), ...checkLinks(site, items)];
+  const weigh = createScale(root);
   for (const name of names) {
     const where = pathOfFile(name);
-    const [head = ''] = facts.ofText('head', name, (html) => [JSON.stringify(headOf(html))]);
-    heads.set(where, JSON.parse(head) as Head);
-    findings.push(...checkWeight(where, weigh(name), !showing.has(where)));
+    const html = fs.readFileSync(path.join(root, name), 'utf8');
+    heads.set(where, ownCopy(headOf(html)));
+    findings.push(...checkWeight(where, weigh(html), !showing.has(where)));
   }
   findings.push(...checkHeads(heads, siteUrl, items));
-  findings.push(...checkMarkup(facts, names, items));
+  findings.push(...checkMarkup(root, names, items));
   if (site.liveSize && site.maxChange !== null) {
     findings.push(...checkBounds(site.liveSize, site.size, site.maxChange));
   }

@@ -1,6 +1,7 @@
 /** The weight of a page on a first visit: its HTML, and the scripts that it loads. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FileFacts } from '../../../src/lib/build/file-facts';
 import { error, warning, type Finding } from './finding';
 
 /** Bytes after gzip. */
@@ -18,19 +19,21 @@ export interface Weight {
 
 const SCRIPT = /<script\b[^>]*\ssrc="(\/[^"?#]+)"/g;
 
-/** Weighs the pages of a site. */
-export function createScale(facts: FileFacts): (page: string) => Weight {
+const packed = (bytes: Buffer | string) => gzipSync(bytes).length;
+
+/** Weighs the pages of a site by their HTML. @param root the folder with their scripts */
+export function createScale(root: string): (html: string) => Weight {
+  const scripts = new Map<string, number>();
   const weigh = (name: string) => {
-    const [bytes = '0'] = facts.of('packed', name, (read) => [String(gzipSync(read).length)]);
-    return Number(bytes);
+    const file = path.join(root, name);
+    const weight = scripts.get(name) ?? (fs.existsSync(file) ? packed(fs.readFileSync(file)) : 0);
+    scripts.set(name, weight);
+    return weight;
   };
-  const scriptsIn = (html: string) =>
-    [...html.matchAll(SCRIPT)].map(([, name = '']) => name.slice(1));
-  return (page) => ({
-    html: weigh(page),
-    script: facts
-      .ofText('scripts', page, scriptsIn)
-      .reduce((sum, name) => sum + (facts.has(name) ? weigh(name) : 0), 0),
+  const scriptsIn = (html: string) => [...html.matchAll(SCRIPT)].map(([, name = '']) => name);
+  return (html) => ({
+    html: packed(html),
+    script: scriptsIn(html).reduce((sum, name) => sum + weigh(name), 0),
   });
 }
 

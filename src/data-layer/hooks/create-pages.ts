@@ -87,7 +87,7 @@ export const createPages: GatsbyNode['createPages'] = async ({
       ...(page.nodeId === undefined ? {} : { ownerNodeId: page.nodeId }),
     });
   }
-  for (const page of developPages(process.env['gatsby_executing_command'])) {
+  for (const page of developPages(process.env['NODE_ENV'])) {
     actions.createPage({
       path: page.path,
       component: path.resolve('src/templates', page.template),

@@ -1,23 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { LIST_INDEX_FOLDER } from '../../live/lists/list-index';
-import {
-  listIndexes,
-  type IndexFiles,
-  type ReadPageData,
-  type StoredPage,
-} from '../../live/build/list-index';
+import { listIndexes, type IndexFiles, type ReadPageData } from '../../live/build/list-index';
+import { pageListOf } from '../../live/build/page-list';
+import { PAGE_LIST_PATH } from '../../live/look-up/page-list';
+import { PAGES_QUERY, pagesIn, type SitePage } from '../query-pages';
 
 /** The part of Gatsby's express application used here. */
 interface DevelopServer {
-  get: (
-    path: string,
-    answer: (
-      request: IncomingMessage & { params: { name: string } },
-      response: ServerResponse,
-    ) => void,
-  ) => void;
+  get: (path: string, answer: Answer) => void;
 }
+type Answer = (request: IncomingMessage & { path: string }, response: ServerResponse) => void;
 
 /** Several files are asked for in one go; they are to be of one index. */
 const FRESH_MS = 3000;
@@ -31,21 +25,39 @@ function pageDataAt(origin: string): ReadPageData {
   };
 }
 
-/** Serves the list index in develop, made from the pages as they are; a build writes it when its pages are done. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, reporter }) => {
+/** The pages, by the layer of the server itself. */
+async function pagesAt(origin: string): Promise<SitePage[]> {
+  const response = await fetch(`${origin}/___graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: PAGES_QUERY }),
+  });
+  return pagesIn((await response.json()) as Parameters<typeof pagesIn>[0]);
+}
+
+async function indexAt(origin: string): Promise<IndexFiles> {
+  const pages = await pagesAt(origin);
+  const files = await listIndexes(pages, pageDataAt(origin));
+  const list = JSON.stringify(pageListOf(pages.map((page) => page.path)));
+  return new Map([...files, [PAGE_LIST_PATH.slice(1), list]]);
+}
+
+/**
+ * Serves the list index and the list of pages in develop, made from the pages as they are; a build writes both when its
+ * pages are done.
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   let made: { at: number; files: Promise<IndexFiles> } | undefined;
   const files = ({ socket }: IncomingMessage) => {
     if (!made || Date.now() - made.at > FRESH_MS) {
-      const { pages } = store.getState() as { pages: Map<string, StoredPage> };
-      const read = pageDataAt(`http://127.0.0.1:${socket.localPort}`);
-      made = { at: Date.now(), files: listIndexes([...pages.values()], read) };
+      made = { at: Date.now(), files: indexAt(`http://127.0.0.1:${socket.localPort}`) };
     }
     return made.files;
   };
-  (app as DevelopServer).get(`${LIST_INDEX_FOLDER}/:name`, (request, response) => {
+  const answer: Answer = (request, response) => {
     files(request)
       .then((all) => {
-        const text = all.get(request.params.name);
+        const text = all.get(path.posix.basename(request.path));
         response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/json' });
         response.end(text ?? '{}');
       })
@@ -54,5 +66,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store,
         reporter.warn(`The list index cannot be made: ${String(error)}`);
         response.writeHead(500).end();
       });
-  });
+  };
+  (app as DevelopServer).get(`${LIST_INDEX_FOLDER}/:name`, answer);
+  (app as DevelopServer).get(PAGE_LIST_PATH, answer);
 };

@@ -15,8 +15,9 @@ import { currentContent } from '../../own-pages/build/prepare';
 import { currentSnapshot } from '../../pull/snapshot/current';
 import { writeFindable } from '../../feeds/build/write';
 import { writeListIndex } from '../../live/build/list-index';
+import { writePageList } from '../../live/build/page-list';
 import { writePictureIndex } from '../../live/build/picture-index';
-import { FileFacts } from '../../lib/build/file-facts';
+import { PAGES_QUERY, pagesIn, type PagesData } from '../query-pages';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../../feeds/build/security-txt';
@@ -24,9 +25,7 @@ import { writeSharePictures } from '../../share-pictures/build/write';
 import { addressesOnSite, shownOn } from '../shown-items';
 import { writeOutput } from '../../lib/build/write-output';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
-
-/** Facts of the pages for share pictures and feeds; in the cache, which is kept with the output that they are of. */
-const FACTS_FILE = path.join('.cache', 'page-facts.json');
+import { writeSchema } from '../write-schema';
 
 const SECURITY_POLICY_PATH = '/corporate-overview/security';
 
@@ -66,16 +65,16 @@ function warnIfHidden(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes all files that are not pages: the indexes of the lists and of the pictures, the security contact, the
- * stills of the menu, the share pictures, the pages that redirect, sitemap and feeds, and the list of all files made.
+ * Writes all files that are not pages: the indexes of the lists, the pages and the pictures, the security contact, the
+ * stills of the menu, the share pictures, the pages that redirect, sitemap and feeds; and beside the output, the layer's
+ * types and the list of all files made.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, reporter }) => {
-  const { pages } = store.getState() as {
-    pages: Map<string, { path: string; component: string; context: Record<string, unknown> }>;
-  };
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const pages = pagesIn(await graphql<PagesData>(PAGES_QUERY));
+  const paths = pages.map((page) => page.path);
   const snapshot = currentSnapshot();
   const { siteUrl, indexNowKey } = readSettings(process.env);
-  const manifestPages = [...pages.values()].map((page): ManifestPage => {
+  const manifestPages = pages.map((page): ManifestPage => {
     const { contentDigest, ids } = page.context as { contentDigest?: string; ids?: string[] };
     const shows = shownOn(page);
     return {
@@ -85,7 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
       ...(ids === undefined ? {} : { items: ids.length }),
     };
   });
-  const redirects = redirectsOf(snapshot, new Set(pages.keys())).filter(
+  const redirects = redirectsOf(snapshot, new Set(paths)).filter(
     ({ from }) => unsafePathReason(from) === null,
   );
   for (const redirect of redirects) {
@@ -93,16 +92,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
     if (!isSameFile(file, path.join('public', redirect.to, 'index.html')))
       writeOutput(file, redirectPage(redirect, siteUrl));
   }
-  const listIndex = await writeListIndex('public', [...pages.values()]);
+  const listIndex = await writeListIndex('public', pages);
+  writePageList('public', paths);
   writePictureIndex('public', snapshot);
   writeSecurityTxt(siteUrl, reporter);
   writeProductStills();
   writeOutput(path.join('public', WEAVES_PATH), menuWeaves());
-  const facts = new FileFacts('public', FACTS_FILE);
-  await writeSharePictures(facts, 'public', [...pages.keys()], reporter);
+  await writeSharePictures('public', paths, reporter);
   const findable = await writeFindable('public', {
-    facts,
-    pages: [...pages.values()],
+    pages,
     snapshot,
     content: currentContent(),
     siteUrl,
@@ -110,7 +108,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store, r
     graphql,
     indexNowKey,
   });
-  facts.save(FACTS_FILE);
+  await writeSchema(graphql);
   warnIfHidden(siteUrl, reporter);
   writeSiteManifest({
     generation: snapshot.manifest.generation,

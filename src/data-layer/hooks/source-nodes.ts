@@ -23,7 +23,6 @@ import { digestOf } from '../../lib/build/digest';
 import { collectionNodes, type NodeInput } from '../nodes';
 import { withAwardCases, withCaseStudies, withClientCases } from '../case-study-links';
 import { pageNode } from '../pages';
-import { isWorthwhile, orderEarly, ordersOf } from '../../pictures/build/early-orders';
 import { beginDrawing, likelyCards } from '../../share-pictures/build/speculative';
 import { allLinks } from '../../site/navigation';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
@@ -137,7 +136,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   getNodesByType,
   reporter,
   cache,
-  pathPrefix,
 }) => {
   const snapshot = currentSnapshot();
   const records = await recordsOf(snapshot, getNodesByType);
@@ -149,14 +147,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   );
   keepPageNodes(ofEach(({ key }) => made[key].map(pageNode)));
   const heads = headsOf(made);
-  if (process.env['gatsby_executing_command'] === 'build') {
+  if (process.env['NODE_ENV'] === 'production') {
     beginDrawing(collections.flatMap((row) => likelyCards(row, made[row.key], heads)));
-    if (isWorthwhile()) {
-      const orders = collections.flatMap((row) =>
-        made[row.key].flatMap(({ data }) => ordersOf(row, data)),
-      );
-      orderEarly(orders, { reporter, cache, pathPrefix });
-    }
   }
   await Promise.all(
     Object.values(made)
@@ -175,6 +167,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     await Promise.all(nodes.map((node) => actions.createNode(gatsbyNode(node))));
   };
   await makeContent();
-  watchContent(reporter, makeContent);
+  watchContent(reporter, cache, makeContent);
   await stopServing();
 };

@@ -1,5 +1,5 @@
 /** Which of the built pages search engines may list, and what these say of themselves: read from their HTML. */
-import { pageFile, type FileFacts } from '../../lib/build/file-facts';
+import { ownCopy, readHead } from '../../lib/build/page-html';
 import { decodeEntities } from '../../lib/html-entities';
 import { isLeftOut } from '../../site/robots';
 import { SHARE_FOLDER } from '../../share-pictures/share-picture';
@@ -47,23 +47,17 @@ export function indexedPage(pagePath: string, html: string, siteUrl: string): In
 
 /**
  * The pages of an output that may be listed, by path, sorted.
- * @param facts of the output's files
  * @param paths of all its pages
  */
 export function readIndexedPages(
-  facts: FileFacts,
+  outputDir: string,
   paths: Iterable<string>,
   siteUrl: string,
 ): ReadonlyMap<string, IndexedPage> {
   const pages = [...paths].sort().flatMap((pagePath): [string, IndexedPage][] => {
-    const name = pageFile(pagePath);
-    if (!facts.has(name)) return [];
-    return facts
-      .ofHead(`indexed ${siteUrl}`, name, (html) => {
-        const page = indexedPage(pagePath, html, siteUrl);
-        return page ? [JSON.stringify(page)] : [];
-      })
-      .map((text) => [pagePath, JSON.parse(text) as IndexedPage]);
+    const head = readHead(outputDir, pagePath);
+    const page = head === null ? null : indexedPage(pagePath, head, siteUrl);
+    return page ? [[pagePath, ownCopy(page)]] : [];
   });
   return new Map(pages);
 }

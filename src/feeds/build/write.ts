@@ -6,7 +6,6 @@ import type { CreatePagesArgs } from 'gatsby';
 import { feedKeys, feedList } from '../feeds';
 import { isPublic } from '../../site/robots';
 import { collections } from '../../collections/build-rows';
-import type { FileFacts } from '../../lib/build/file-facts';
 import { writeOutput } from '../../lib/build/write-output';
 import type { ContentPage } from '../../own-pages/build/read-all';
 import type { StoredPage } from '../../live/build/list-index';
@@ -20,8 +19,6 @@ import { ROBOTS_PATH, robotsTxt } from './robots-txt';
 import { SITEMAP_PART, sitemapFiles } from './sitemap';
 
 export interface FindableSources {
-  /** Of the output's files. */
-  facts: FileFacts;
   pages: readonly StoredPage[];
   snapshot: Snapshot;
   /** The company's own pages. */
@@ -87,9 +84,9 @@ export async function writeFindable(
   outputDir: string,
   sources: FindableSources,
 ): Promise<Record<string, string>> {
-  const { facts, pages, snapshot, content, siteUrl, now } = sources;
+  const { pages, snapshot, content, siteUrl, now } = sources;
   const paths = pages.map((page) => page.path);
-  const indexed = readIndexedPages(facts, paths, siteUrl);
+  const indexed = readIndexedPages(outputDir, paths, siteUrl);
   const texts = new Map([
     ...sitemapFiles(sitemapEntries(indexed, pages, snapshot, content, now), siteUrl),
     ...(await feedTexts(sources, indexed)),

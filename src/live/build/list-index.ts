@@ -22,7 +22,7 @@ import {
 import { sha256 } from '../../lib/build/digest';
 import { removeOthers, writeOutput } from '../../lib/build/write-output';
 
-/** A page as Gatsby's store has it. */
+/** A page, and what it was made of. */
 export interface StoredPage {
   path: string;
   context: object;

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Reporter } from 'gatsby';
+import type { GatsbyCache, Reporter } from 'gatsby';
+import { digestOf, digestOfPaths } from '../../lib/build/digest';
 import { runScript } from '../../lib/build/run-script';
+import { readSettings } from '../../site/settings';
 import type { PracticeLead } from './practice-leads';
 import type { ContentPage, PreparedContent } from './read-all';
 
 /** The copy of `src/content`, checked and rendered by `cli.ts` as the build begins. */
-export const SITE_CONTENT_FILE = path.join('.cache', 'site-content.json');
+const SITE_CONTENT_FILE = path.join('.cache', 'site-content.json');
 
 let content: PreparedContent | undefined;
 
@@ -26,13 +28,27 @@ export function forgetContent(): void {
   content = undefined;
 }
 
+/** Where Gatsby's cache keeps what the copy in `SITE_CONTENT_FILE` was made of. */
+const MADE_OF = 'site-content';
+
+/** A hash of all that the copy is made of; the types that Gatsby generates into the sources are no part of it. */
+function ingredients(): string {
+  const sources = digestOfPaths(
+    '.',
+    ['src', 'contract', 'package.json', 'package-lock.json'],
+    (name) => name !== 'src/gatsby-types.d.ts',
+  );
+  return digestOf(sources, readSettings(process.env).siteUrl);
+}
+
 /**
- * Has the copy of `src/content` checked and rendered, unless the build has set `WARM_BUILD`: its cache is then of the
- * same sources and settings, and holds the copy.
+ * Has the copy of `src/content` checked and rendered, unless Gatsby's cache holds it, made of the same sources and
+ * settings.
  * @throws {Error} where it is not right; the problems have been printed then, each with its file and line
  */
-export async function prepareContent(reporter: Reporter): Promise<void> {
-  if (process.env['WARM_BUILD'] && fs.existsSync(SITE_CONTENT_FILE)) return;
+export async function prepareContent(reporter: Reporter, cache: GatsbyCache): Promise<void> {
+  const madeOf = ingredients();
+  if (fs.existsSync(SITE_CONTENT_FILE) && (await cache.get(MADE_OF)) === madeOf) return;
   fs.mkdirSync(path.dirname(SITE_CONTENT_FILE), { recursive: true });
   await runScript(
     {
@@ -42,4 +58,5 @@ export async function prepareContent(reporter: Reporter): Promise<void> {
     },
     reporter,
   );
+  await cache.set(MADE_OF, madeOf);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Reporter } from 'gatsby';
+import type { GatsbyCache, Reporter } from 'gatsby';
 import { forgetContent, prepareContent } from './prepare';
 
 /** Editors write a file in several steps. */
@@ -9,12 +9,16 @@ const QUIET_MS = 200;
 let watching = false;
 
 /** In develop: adopts changed copy as soon as it is valid; until then the pages stay unchanged. */
-export function watchContent(reporter: Reporter, makeNodes: () => Promise<void>): void {
-  if (watching || process.env['gatsby_executing_command'] !== 'develop') return;
+export function watchContent(
+  reporter: Reporter,
+  cache: GatsbyCache,
+  makeNodes: () => Promise<void>,
+): void {
+  if (watching || process.env['NODE_ENV'] !== 'development') return;
   watching = true;
   let timer: NodeJS.Timeout | undefined;
   const take = () => {
-    prepareContent(reporter)
+    prepareContent(reporter, cache)
       .then(() => {
         forgetContent();
         return makeNodes();

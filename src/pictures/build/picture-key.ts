@@ -1,7 +1,7 @@
 /** The picture store's key: a hash of all that decides a picture's bytes. */
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import os from 'node:os';
+import sharp from 'sharp';
 
 /** Raise it when the files of the store get another form. */
 const VERSION = 1;
@@ -38,12 +38,11 @@ export const keyOf = (order: PictureOrder): string =>
     .update(canonical([VERSION, order]))
     .digest('hex');
 
-/** The sharp of gatsby-plugin-sharp, with the libraries that it brings along (libvips and each encoder). */
+/**
+ * The site's sharp, which is gatsby-plugin-sharp's too (`overrides` in package.json), with the libraries that it brings
+ * along (libvips and each encoder).
+ */
 export function makerHere(): Maker {
-  const resolve = createRequire(import.meta.url).resolve;
-  const sharp = createRequire(resolve('gatsby-plugin-sharp/package.json'))('sharp') as {
-    versions: Maker['sharp'];
-  };
   return {
     sharp: sharp.versions,
     platform: `${process.platform} ${process.arch}`,

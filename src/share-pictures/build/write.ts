@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { SHARE_FOLDER } from '../share-picture';
-import { pageFile, type FileFacts } from '../../lib/build/file-facts';
+import { ownCopy, readHead } from '../../lib/build/page-html';
 import { removeOthers } from '../../lib/build/write-output';
 import { runScript } from '../../lib/build/run-script';
 import { endDrawing } from './speculative';
@@ -16,16 +16,11 @@ import { wantedOf, type WantedPicture } from './wanted';
 /** Time that a picture no page asks for is kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-function wantedPictures(facts: FileFacts, paths: readonly string[]): WantedPicture[] {
+function wantedPictures(outputDir: string, paths: readonly string[]): WantedPicture[] {
   return paths.flatMap((pagePath) => {
-    const name = pageFile(pagePath);
-    if (!facts.has(name)) return [];
-    return facts
-      .ofHead('card', name, (html) => {
-        const wanted = wantedOf(html, pagePath);
-        return wanted ? [JSON.stringify(wanted)] : [];
-      })
-      .map((text) => JSON.parse(text) as WantedPicture);
+    const head = readHead(outputDir, pagePath);
+    const wanted = head === null ? null : wantedOf(head, pagePath);
+    return wanted ? ownCopy(wanted) : [];
   });
 }
 
@@ -51,18 +46,16 @@ async function draw(orderFile: string, count: number, reporter: Reporter): Promi
 
 /**
  * Draws pictures missing from the store, and adds those missing from the output.
- * @param facts of the output's files
  * @param paths of the pages
  * @throws {Error} where a picture could not be drawn
  */
 export async function writeSharePictures(
-  facts: FileFacts,
   outputDir: string,
   paths: readonly string[],
   reporter: Reporter,
 ): Promise<void> {
   await endDrawing();
-  const wanted = wantedPictures(facts, paths);
+  const wanted = wantedPictures(outputDir, paths);
   if (wanted.length === 0) return;
   const order = writeOrder(wanted, false);
   if (order) await draw(order.file, order.pictures.length, reporter);

@@ -3,7 +3,6 @@
  * name is a hash of its bytes, and these depend on the sources alone, not on the directory they lie in.
  */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { minify_sync } from 'terser';
@@ -55,28 +54,16 @@ export function bundleEarlyScript(root: string): EarlyScript {
   return { address: `/early-${hash}.js`, text, integrity };
 }
 
-/** Gatsby's cache, which other sources throw away. */
-const CACHE = '.cache';
-const KEPT = 'early-script.json';
-
-/** The script of the build before, where that was of the same sources: bundling takes most of a second. */
-function keptScript(): EarlyScript | null {
-  const file = path.join(CACHE, KEPT);
-  if (!process.env['WARM_BUILD'] || !fs.existsSync(file)) return null;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as EarlyScript;
-}
-
 let ofBuild: EarlyScript | undefined;
 
 /** The script of the build that is running. */
 export function earlyScript(): EarlyScript {
-  ofBuild ??= keptScript() ?? bundleEarlyScript('.');
+  ofBuild ??= bundleEarlyScript('.');
   return ofBuild;
 }
 
-/** Puts the script into the output, and keeps it for the next build. */
-export function writeEarlyScript(directory: string, cache = CACHE): void {
-  const script = earlyScript();
-  writeOutput(path.join(directory, script.address), script.text);
-  fs.writeFileSync(path.join(cache, KEPT), JSON.stringify(script));
+/** Puts the script into the output. */
+export function writeEarlyScript(directory: string): void {
+  const { address, text } = earlyScript();
+  writeOutput(path.join(directory, address), text);
 }

@@ -8,7 +8,6 @@ import { error, refusal, warning } from '../../../../pipeline/release/checks/fin
 import { checkHeads, headOf } from '../../../../pipeline/release/checks/heads';
 import { checkMarkup, sampleOf } from '../../../../pipeline/release/checks/markup';
 import { checkSite, type SiteToCheck } from '../../../../pipeline/release/checks/site';
-import { FileFacts } from '../../../../src/lib/build/file-facts';
 import { checkWeight, createScale } from '../../../../pipeline/release/checks/weights';
 import { RichText } from '../../../../src/rich-text/rich-text';
 import { renderRichText } from '../../../../src/rich-text/build';
@@ -135,12 +134,7 @@ describe('on disk', () => {
 
   it('a page is weighed with the scripts that it asks for', () => {
     scratch.write('app-1.js', noise(90_000));
-    const scale = createScale(new FileFacts(scratch.path));
-    const weigh = (html: string) => {
-      const name = `${html.length}.html`;
-      scratch.write(name, html);
-      return scale(name);
-    };
+    const weigh = createScale(scratch.path);
     const weight = weigh('<script src="/app-1.js" defer></script>');
     expect(weight.script).toBeGreaterThan(150_000);
     expect(checkWeight('/a', weight, true)).toMatchObject([{ level: 'error' }]);
@@ -153,8 +147,8 @@ describe('on disk', () => {
   it('markup that is not HTML is named with its place', async () => {
     scratch.write('good/index.html', pageAt('/good'));
     scratch.write('bad/index.html', pageAt('/bad', { body: '<h1>x</h1><ul><p>y</p></ul>' }));
-    expect(checkMarkup(new FileFacts(scratch.path), ['good/index.html'], new Set())).toEqual([]);
-    const findings = checkMarkup(new FileFacts(scratch.path), ['bad/index.html'], new Set());
+    expect(checkMarkup(scratch.path, ['good/index.html'], new Set())).toEqual([]);
+    const findings = checkMarkup(scratch.path, ['bad/index.html'], new Set());
     expect(findings).toMatchObject([{ level: 'error', where: '/bad' }]);
     expect(findings[0]?.what).toMatch(/<p> .*permitted.*1:\d+/);
   });
@@ -179,7 +173,7 @@ describe('on disk', () => {
   const markupOf = async (path: string, body: string) => {
     const name = `${path.slice(1)}/index.html`;
     scratch.write(name, pageAt(path, { body: `<h1>x</h1>${body}` }));
-    return checkMarkup(new FileFacts(scratch.path), [name], new Set(['/blog/x']));
+    return checkMarkup(scratch.path, [name], new Set(['/blog/x']));
   };
 
   it.each([

@@ -1,0 +1,30 @@
+/** A site as a folder of its own, made from a build's output. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyFile, linkFile, sameFile } from './files';
+import { isHashed } from './hashed-names';
+
+/**
+ * Fills a folder with the named files of an output. Files whose names are hashes of their content are links to those of
+ * an earlier site that holds the same bytes; all others are copies with their times, which web servers answer with. No
+ * file is shared with the output, which the next build changes in place.
+ * @param earlier the folder of a site that is never changed in place; null for none
+ */
+export function copySite(
+  output: string,
+  names: readonly string[],
+  to: string,
+  earlier: string | null,
+): void {
+  const made = new Set<string>();
+  for (const name of names) {
+    const [source, target] = [path.join(output, name), path.join(to, name)];
+    const folder = path.dirname(target);
+    if (!made.has(folder)) fs.mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    const before = earlier === null || !isHashed(name) ? null : path.join(earlier, name);
+    if (before !== null && fs.existsSync(before) && sameFile(source, before)) {
+      linkFile(before, target);
+    } else copyFile(source, target);
+  }
+}
