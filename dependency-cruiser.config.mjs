@@ -12,12 +12,12 @@ const FLOORS = [
   'src/collections/(index|all|definition|[^/]+/definition)[.]ts',
   'src/site/',
   'src/styles/',
+  'src/hydration/',
   'src/clock/',
   // The collections' rows, contexts and paths, of which the build is made.
   'src/collections/((?!index|all|definition)[^/]+|[^/]+/(build|practice))[.]ts',
   'src/pull/snapshot/',
   // Rooms.
-  'src/hydration/',
   'src/share-pictures/(?!build/)',
   'src/feeds/(?!build/)',
   'src/seo/(?!build/)',
