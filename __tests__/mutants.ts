@@ -264,25 +264,6 @@ function verify(): KnownMutant[] {
       replacement: '/[?#].*/',
       reason: 'What takes all it can goes to the end by itself.',
     },
-    {
-      file,
-      at: "const [digest = ''] = facts.of('digest',",
-      mutator: 'StringLiteral',
-      reason: 'A kind of facts may have any name that no other has, and a digest is always there.',
-    },
-    {
-      file,
-      at: "(text.includes('http-equiv=\"refresh\"') ? ['yes'] : [])",
-      mutator: 'StringLiteral',
-      replacement: '""',
-      reason: 'One fact is enough, whatever it says.',
-    },
-    {
-      file,
-      at: "facts.ofText('redirects', name, isRedirect)",
-      mutator: 'StringLiteral',
-      reason: 'A kind of facts may have any name that no other has.',
-    },
   ];
 }
 
