@@ -495,9 +495,9 @@ type BlogPost = Node & {
   readonly path: Scalars['String'];
   /** The next older one. */
   readonly previous: Maybe<BlogPost>;
-  /** Slugs that the item had before; each redirects to its page for good. */
+  /** Slugs that the item had before, or paths or addresses of the site; each redirects to its page for good. */
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
-  /** When the item was or is to be published; one that lies ahead waits. */
+  /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
@@ -507,15 +507,15 @@ type BlogPost = Node & {
   readonly service: Maybe<Service>;
   /** What the article says, in a sentence or two. */
   readonly short_description: Maybe<Scalars['String']>;
-  /** The last part of the page’s address; unique within its collection. */
+  /** The last part of the page’s address; unique within its collection, whatever its case, Unicode form and unseen characters. */
   readonly slug: Scalars['String'];
   /** Finer labels. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The headline. */
   readonly title: Scalars['String'];
-  /** When anything of the item changed last. */
+  /** When anything of the item changed last; not shown where it lies ahead or before `published_at`. */
   readonly updated_at: Maybe<Scalars['Date']>;
-  /** The year of `published_at`, in UTC. */
+  /** The year of `published_at`, in its own zone. */
   readonly year: Maybe<Scalars['Int']>;
 };
 
@@ -881,9 +881,9 @@ type CaseStudy = Node & {
   readonly path: Scalars['String'];
   /** The next older one. */
   readonly previous: Maybe<CaseStudy>;
-  /** Slugs that the item had before; each redirects to its page for good. */
+  /** Slugs that the item had before, or paths or addresses of the site; each redirects to its page for good. */
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
-  /** When the item was or is to be published; one that lies ahead waits. */
+  /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
@@ -895,7 +895,7 @@ type CaseStudy = Node & {
   readonly service: Maybe<Service>;
   /** The story in a sentence or two, for lists. */
   readonly short_description: Maybe<Scalars['String']>;
-  /** The last part of the page’s address; unique within its collection. */
+  /** The last part of the page’s address; unique within its collection, whatever its case, Unicode form and unseen characters. */
   readonly slug: Scalars['String'];
   /** What was done: safe HTML with optimised pictures. */
   readonly solution_html: Maybe<Scalars['String']>;
@@ -905,9 +905,9 @@ type CaseStudy = Node & {
   readonly title: Scalars['String'];
   /** The service that the work belongs to. */
   readonly type: Maybe<Scalars['String']>;
-  /** When anything of the item changed last. */
+  /** When anything of the item changed last; not shown where it lies ahead or before `published_at`. */
   readonly updated_at: Maybe<Scalars['Date']>;
-  /** The year of `published_at`, in UTC. */
+  /** The year of `published_at`, in its own zone. */
   readonly year: Maybe<Scalars['Int']>;
 };
 
@@ -2832,9 +2832,9 @@ type Job = Node & {
   readonly path: Scalars['String'];
   /** The next older one. */
   readonly previous: Maybe<Job>;
-  /** Slugs that the item had before; each redirects to its page for good. */
+  /** Slugs that the item had before, or paths or addresses of the site; each redirects to its page for good. */
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
-  /** When the item was or is to be published; one that lies ahead waits. */
+  /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
@@ -2844,15 +2844,15 @@ type Job = Node & {
   readonly salary: Maybe<Salary>;
   /** The position in a sentence or two. */
   readonly short_description: Maybe<Scalars['String']>;
-  /** The last part of the page’s address; unique within its collection. */
+  /** The last part of the page’s address; unique within its collection, whatever its case, Unicode form and unseen characters. */
   readonly slug: Scalars['String'];
   /** The position’s title. */
   readonly title: Scalars['String'];
-  /** When anything of the item changed last. */
+  /** When anything of the item changed last; not shown where it lies ahead or before `published_at`. */
   readonly updated_at: Maybe<Scalars['Date']>;
   /** The last moment to apply. */
   readonly valid_through: Maybe<Scalars['Date']>;
-  /** The year of `published_at`, in UTC. */
+  /** The year of `published_at`, in its own zone. */
   readonly year: Maybe<Scalars['Int']>;
 };
 
@@ -4223,9 +4223,9 @@ type PressRelease = Node & {
   readonly path: Scalars['String'];
   /** The next older one. */
   readonly previous: Maybe<PressRelease>;
-  /** Slugs that the item had before; each redirects to its page for good. */
+  /** Slugs that the item had before, or paths or addresses of the site; each redirects to its page for good. */
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
-  /** When the item was or is to be published; one that lies ahead waits. */
+  /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
@@ -4233,13 +4233,13 @@ type PressRelease = Node & {
   readonly related: ReadonlyArray<PressRelease>;
   /** The news in a sentence or two. */
   readonly short_description: Maybe<Scalars['String']>;
-  /** The last part of the page’s address; unique within its collection. */
+  /** The last part of the page’s address; unique within its collection, whatever its case, Unicode form and unseen characters. */
   readonly slug: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
-  /** When anything of the item changed last. */
+  /** When anything of the item changed last; not shown where it lies ahead or before `published_at`. */
   readonly updated_at: Maybe<Scalars['Date']>;
-  /** The year of `published_at`, in UTC. */
+  /** The year of `published_at`, in its own zone. */
   readonly year: Maybe<Scalars['Int']>;
 };
 
