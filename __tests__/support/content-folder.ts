@@ -51,7 +51,7 @@ function posts(): Record<string, string> {
   add('draft', { id: 'd1', title: 'A draft', status: 'draft' });
   add('archived', { id: 'd2', title: 'An archived one', status: 'archived' });
   add('elsewhere', { id: 'd3', title: 'Not main', is_main: false });
-  add('ahead', { id: 'd4', title: 'Ahead', published_at: '2999-01-01T00:00:00Z' });
+  add('ahead', { id: 'd4', title: 'Ahead', published_at: '2099-01-01T00:00:00Z' });
   return files;
 }
 
