@@ -64,6 +64,10 @@ describe('texts made to be slow', () => {
     ['tasks', repeat('<li><input type=checkbox>a', '<ul>', '</ul>')],
     ['formulas', repeat('<math><mi>a</mi></math>')],
     ['a formula', repeat('<mrow>', '<math>')],
+    [
+      'copies of formulas',
+      repeat('<span class=katex-html>a</span>', '<div>', '<math></math></div>'),
+    ],
     ['drawings', repeat('<svg><path d="M0 0"/></svg>')],
     ['a drawing', repeat('<use href="#a"/><g id="a">', '<svg>')],
     ['objects', repeat('<object data=a.swf>')],
