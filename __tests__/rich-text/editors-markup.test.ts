@@ -112,6 +112,15 @@ describe('shortcodes', () => {
   });
 });
 
+it('a block that WordPress’s server would fill is told, once', () => {
+  const block = '<!-- wp:latest-posts {"postsToShow":3} /-->';
+  const html = `<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->${block}<!-- wp:spacer /-->${block}`;
+  expect(htmlOf(html)).toBe('<p>a</p>');
+  expect(toldOf(html)).toEqual([
+    'The block “latest-posts” is filled by WordPress alone, and is not shown.',
+  ]);
+});
+
 describe('a listing', () => {
   it.each([
     ['<pre class="brush: sql;">SELECT 1</pre>', 'SQL'],

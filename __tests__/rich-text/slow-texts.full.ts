@@ -55,6 +55,23 @@ describe('texts made to be slow', () => {
     ['templates', repeat('<template>')],
     ['foreign elements', repeat('<svg><g>')],
     ['NUL and lone surrogates', repeat('\u0000\ud800')],
+    ['shortcodes', repeat('[vc_row a="b"]')],
+    ['shortcodes of two names', repeat('[vc_a][vc_b][/vc_a]')],
+    ['brackets', repeat('[a ')],
+    ['marks of media', repeat('[[{"')],
+    ['Word’s items', repeat('<p class=MsoListParagraph style="mso-list:l1 level2 lfo2">· a')],
+    ['Quill’s items', repeat('<li class="ql-indent-3">a', '<ul>', '</ul>')],
+    ['tasks', repeat('<li><input type=checkbox>a', '<ul>', '</ul>')],
+    ['formulas', repeat('<math><mi>a</mi></math>')],
+    ['a formula', repeat('<mrow>', '<math>')],
+    [
+      'copies of formulas',
+      repeat('<span class=katex-html>a</span>', '<div>', '<math></math></div>'),
+    ],
+    ['drawings', repeat('<svg><path d="M0 0"/></svg>')],
+    ['a drawing', repeat('<use href="#a"/><g id="a">', '<svg>')],
+    ['objects', repeat('<object data=a.swf>')],
+    ['blocks as comments', repeat('<!-- wp:a ')],
     ['sections of paragraphs', repeat('<p>x</p>', '<section>', '</section>')],
   ])('%s take linear time', (_what, html) => {
     expect(growth((size) => render(html(size)), SIZE)).toBeLessThan(9);

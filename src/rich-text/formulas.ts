@@ -89,19 +89,20 @@ const isCopy = (node: Element): boolean =>
   classesOf(node).some((name) => name === 'katex-html' || name === 'MathJax_Preview') ||
   node.tagName === 'mjx-math';
 
-const hasMath = (node: Element): boolean => {
-  let found = false;
-  walk(node, ({ tagName }) => {
-    found ||= tagName === 'math';
-    return !found;
+/** The elements with a formula in them. */
+function aroundMath(tree: Root): ReadonlySet<Element> {
+  const found = new Set<Element>();
+  walk(tree, (node, ancestors) => {
+    if (node.tagName === 'math') for (const ancestor of ancestors) found.add(ancestor);
   });
   return found;
-};
+}
 
 /** Keeps formulas: as MathML, or as the TeX that they were written in. */
 export function rehypeFormulas() {
   return (tree: Root, file: RichTextFile): void => {
     const { ledger } = contextOf(file);
+    const holdsMath = aroundMath(tree);
     rewrite(tree, (node, ancestors) => {
       if (node.tagName === 'math' && !ancestors.some(({ tagName }) => tagName === 'math')) {
         const alternative = attribute(node, 'alttext')?.trim() ?? '';
@@ -110,7 +111,7 @@ export function rehypeFormulas() {
         return [element('math', { ...cleanProperties(node.properties), ...label }, children)];
       }
       const beside = ancestors.at(-1);
-      if (isCopy(node) && beside && hasMath(beside)) {
+      if (isCopy(node) && beside && holdsMath.has(beside)) {
         ledger.explain(countsIn([node]));
         return [];
       }

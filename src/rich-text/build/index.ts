@@ -1,6 +1,7 @@
 import { treeRenderer } from '../chain';
 import type { RichTextOptions } from '../context';
 import type { RenderedRichText } from '../types';
+import { dynamicBlockLosses } from './dynamic-blocks';
 import { highlighter } from './highlighter';
 import { parseHtml } from './parse-html';
 
@@ -15,5 +16,6 @@ const render = treeRenderer({ highlighter });
  * @param html from the admin API
  */
 export function renderRichText(html: string, options: RichTextOptions): RenderedRichText {
-  return render(parseHtml(html), options);
+  const rich = render(parseHtml(html), options);
+  return { ...rich, losses: [...rich.losses, ...dynamicBlockLosses(html)] };
 }
