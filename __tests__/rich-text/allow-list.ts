@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { mathAttributes, mathElements } from '../../src/rich-text/formulas';
+import { mathAttributes, mathElements } from '../../src/rich-text/math-names';
 import { inputAllowList } from '../../src/rich-text/schema';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;

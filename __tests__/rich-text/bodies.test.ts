@@ -95,6 +95,21 @@ describe('a formula', () => {
     ).toBe('<p><math aria-label="a squared"><semantics><mi>a</mi></semantics></math></p>');
   });
 
+  it('keeps its brackets where MathML Core has no element for them', () => {
+    const { html, losses } = render(
+      '<math><mfenced open="["><mi>a</mi><mi>b</mi></mfenced></math>',
+    );
+    expect([html, losses]).toEqual([
+      '<p><math><mrow><mo>[</mo><mi>a</mi><mo>,</mo><mi>b</mi><mo>)</mo></mrow></math></p>',
+      [],
+    ]);
+  });
+
+  it('stays with the prefix of XML', () => {
+    const { html, losses } = render('<p><mml:math><mml:mi>n</mml:mi></mml:math></p>');
+    expect([html, losses]).toEqual(['<p><math><mi>n</mi></math></p>', []]);
+  });
+
   it('of KaTeX or MathJax stands once', () => {
     const math = '<math><mi>a</mi></math>';
     expect(

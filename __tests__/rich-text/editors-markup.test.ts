@@ -85,6 +85,10 @@ describe('shortcodes', () => {
       '<a href="https://x.example/a" rel="noopener noreferrer">Open the page (x.example)</a>',
     ],
     ['<p>[video src="https://x.example/a.mp4"][/video]</p>', 'Watch the video (x.example)'],
+    [
+      '<p>[su_button url="https://x.example/go"]Go[/su_button]</p>',
+      '<a href="https://x.example/go" rel="noopener noreferrer">Go</a>',
+    ],
   ])('become what they mean: %s', (html, part) => {
     const shown = htmlOf(html);
     expect(shown).toContain(part);

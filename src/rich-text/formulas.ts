@@ -3,13 +3,8 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { contextOf, type RichTextFile } from './context';
 import { countsIn, type Ledger } from './losses';
 import { classesOf } from './markup-facts';
-import { attribute, element, rewrite, textOf, walk } from './tree';
-
-/** https://www.w3.org/TR/mathml-core/ without `maction`, `annotation` and what is deprecated. */
-export const mathElements: readonly string[] = (
-  'math merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub ' +
-  'msubsup msup mtable mtd mtext mtr munder munderover semantics'
-).split(' ');
+import { mathElements, mathValues } from './math-names';
+import { attribute, element, isBlank, rewrite, text, textOf, walk } from './tree';
 
 const known = new Set(mathElements);
 
@@ -22,46 +17,30 @@ const textsIn = (nodes: readonly ElementContent[]): ElementContent[] =>
     return node.type === 'element' ? textsIn(node.children) : [];
   });
 
-const flags = [
-  'displaystyle',
-  'fence',
-  'separator',
-  'stretchy',
-  'symmetric',
-  'largeop',
-  'movablelimits',
-];
-const lengths = 'lspace rspace minsize maxsize width height depth voffset linethickness'.split(' ');
-const others: Readonly<Record<string, RegExp>> = {
-  display: /^(?:block|inline)$/,
-  dir: /^(?:ltr|rtl)$/,
-  form: /^(?:prefix|infix|postfix)$/,
-  mathvariant: /^normal$/,
-  accent: /^(?:true|false)$/,
-  accentunder: /^(?:true|false)$/,
-  columnspan: /^[1-9]\d?$/,
-  rowspan: /^[1-9]\d?$/,
-  scriptlevel: /^[+-]?\d$/,
-};
-const values: Readonly<Record<string, RegExp>> = {
-  ...others,
-  ...Object.fromEntries(flags.map((name) => [name, /^(?:true|false)$/])),
-  ...Object.fromEntries(
-    lengths.map((name) => [name, /^[+-]?\d{0,3}(?:\.\d{1,4})?(?:em|ex|px|pt|%)?$/]),
-  ),
-};
-
-/** Attributes that MathML may have, for the allow-list. */
-export const mathAttributes: readonly string[] = Object.keys(values).map((name) =>
-  name === 'rowspan' ? 'rowSpan' : name,
-);
-
 function cleanProperties(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).filter(([name, value]) =>
-      values[name.toLowerCase()]?.test(String(value).trim().toLowerCase()),
+      mathValues[name.toLowerCase()]?.test(String(value).trim().toLowerCase()),
     ),
   );
+}
+
+/** Brackets and commas of `<mfenced>`, which MathML Core has written out. */
+function fenced(
+  { properties }: Element,
+  parts: readonly ElementContent[],
+  ledger: Ledger,
+): ElementContent[] {
+  const sign = (value: unknown, usual: string) =>
+    element('mo', {}, [text(typeof value === 'string' ? value.slice(0, 4) : usual)]);
+  const [comma = ''] =
+    typeof properties.separators === 'string' ? properties.separators.trim() : ',';
+  const inside = parts
+    .filter((part) => !isBlank(part))
+    .flatMap((part, at) => (at === 0 || comma === '' ? [part] : [sign(comma, ','), part]));
+  const row = [sign(properties.open, '('), ...inside, sign(properties.close, ')')];
+  ledger.explain({ characters: countsIn(row).characters - countsIn(parts).characters }, -1);
+  return [element('mrow', {}, row)];
 }
 
 /** A formula's content. Another notation of it goes; what is no MathML is opened, and keeps its words. */
@@ -78,6 +57,7 @@ function cleanContent(nodes: readonly ElementContent[], ledger: Ledger): Element
       ledger.explain({ formulas: 1 });
       return children;
     }
+    if (node.tagName === 'mfenced') return fenced(node, children, ledger);
     if (!known.has(node.tagName)) return children;
     const content = tokens.has(node.tagName) ? textsIn(children) : children;
     return [element(node.tagName, cleanProperties(node.properties), content)];
@@ -88,6 +68,16 @@ function cleanContent(nodes: readonly ElementContent[], ledger: Ledger): Element
 const isCopy = (node: Element): boolean =>
   classesOf(node).some((name) => name === 'katex-html' || name === 'MathJax_Preview') ||
   node.tagName === 'mjx-math';
+
+/** Names of XML, `mml:mi`, as those of HTML. */
+function withoutPrefixes(tree: Root, ledger: Ledger): void {
+  walk(tree, (node) => {
+    const name = /^(?:m|mml):(\w+)$/.exec(node.tagName)?.[1];
+    if (name === undefined || !known.has(name)) return;
+    node.tagName = name;
+    if (name === 'math') ledger.explain({ formulas: 1 }, -1);
+  });
+}
 
 /** The elements with a formula in them. */
 function aroundMath(tree: Root): ReadonlySet<Element> {
@@ -102,6 +92,7 @@ function aroundMath(tree: Root): ReadonlySet<Element> {
 export function rehypeFormulas() {
   return (tree: Root, file: RichTextFile): void => {
     const { ledger } = contextOf(file);
+    withoutPrefixes(tree, ledger);
     const holdsMath = aroundMath(tree);
     rewrite(tree, (node, ancestors) => {
       if (node.tagName === 'math' && !ancestors.some(({ tagName }) => tagName === 'math')) {

@@ -1,5 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
-import { mathAttributes, mathElements } from './formulas';
+import { mathAttributes, mathElements } from './math-names';
 
 /** `language-ts`, as Markdown writes it, and nothing else. */
 const languageClass: [string, RegExp] = ['className', /^lang(?:uage)?-[\w+#.-]{1,30}$/];

@@ -88,6 +88,11 @@ export function meaningOf(
       return [loader];
     }
   }
+  const href = code.attributes['url'] ?? code.attributes['href'] ?? code.attributes['link'];
+  if (/button|btn|link/.test(code.name) && href && words !== '') {
+    ledger.explain({ links: 1 }, -1);
+    return [element('a', { href }, content)];
+  }
   if (!captions.has(code.name)) tellOf(ledger, code.name);
   return content;
 }
