@@ -13,13 +13,16 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((name) => name && !/^(?:src|admin-api)\/content\//.test(name))
   .filter((name) => fs.existsSync(path.join(root, name)));
 
-/** These name existing files in code marks; a guide names files that are yet to be written, too. */
+const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
+
+/** These name existing files in code marks. A guide names files that are yet to be written, and an old decision those of its time. */
 const exact = documents.filter(
   (name) =>
-    !/^docs\/(?:adding-a-collection|adding-an-interactive-part|content|operations)\.md$/.test(name),
+    !/^docs\/(?:adding-a-collection|adding-an-interactive-part|content|operations)\.md$/.test(
+      name,
+    ) && !/^_.*Superseded by/m.test(read(name)),
 );
 
-const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 const isThere = (name: string, from: string) =>
   fs.existsSync(path.resolve(root, path.dirname(from), name)) ||
   fs.existsSync(path.join(root, name));

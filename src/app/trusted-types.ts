@@ -5,6 +5,7 @@
 import { CALL_WIDGET_URL } from '../consent/call-widget/call-widget';
 import { trustedPolicies } from '../lib/trusted-policies';
 import { ownScript, trustedTypes } from '../lib/trusted-types';
+import { mathElements, mathValues } from '../rich-text/math-names';
 import { readInert } from '../rich-text/read-inert';
 
 /** Elements that sanitised texts consist of; the tests compare them with the sanitiser's own list. */
@@ -13,7 +14,9 @@ const ELEMENTS = new Set(
     'a abbr address b bdi blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption ' +
     'figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp small source span strong sub ' +
     'summary sup table tbody td tfoot th thead time tr u ul var wbr'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(mathElements),
 );
 
 const ATTRIBUTE =
@@ -22,7 +25,7 @@ const ATTRIBUTE =
 const LINK = /^(?:https?|mailto|tel):$/;
 
 function isSafeAttribute({ name, value }: Attr): boolean {
-  if (!ATTRIBUTE.test(name)) return false;
+  if (!ATTRIBUTE.test(name) && !Object.hasOwn(mathValues, name)) return false;
   if (name !== 'href' && name !== 'src') return true;
   const { protocol, origin } = new URL(value, location.href);
   return name === 'href' ? LINK.test(protocol) : origin === location.origin;

@@ -80,7 +80,7 @@ export function rehypeCodeLanguages() {
       if (pre.tagName !== 'pre') return undefined;
       const code = pre.children.find((child) => isElement(child, 'code'));
       const outer = ancestors.slice(-LEVELS).filter(({ tagName }) => around.has(tagName));
-      const candidates = [...(isElement(code) ? [code] : []), pre, ...outer.toReversed()];
+      const candidates = [...(isElement(code) ? [code] : []), pre, ...[...outer].reverse()];
       let language: string | undefined;
       for (const node of candidates) language ??= languageOf(node);
       if (isElement(code)) delete code.properties.className;
