@@ -28,7 +28,10 @@ interface Desk {
   page: Page;
   /** Addresses that were asked for since the page came. */
   asked: string[];
-  render: (texts: readonly string[]) => Promise<RichText[]>;
+  /** With the pictures in the texts as a list, since a map does not come out of the browser. */
+  render: (
+    texts: readonly string[],
+  ) => Promise<(Omit<RichText, 'inline'> & { inline: [key: string, address: string][] })[]>;
 }
 
 /** A page of the site's origin that has the chain and nothing else, and notes what runs and loads. */
@@ -53,9 +56,13 @@ export const test = base.extend<{ desk: Desk }>({
     const render = (texts: readonly string[]) =>
       page.evaluate(
         ([htmls, given]) =>
-          htmls.map((html) =>
-            (window as unknown as WithChain).chain.renderRichTextInBrowser(html, given),
-          ),
+          htmls.map((html) => {
+            const rich = (window as unknown as WithChain).chain.renderRichTextInBrowser(
+              html,
+              given,
+            );
+            return { ...rich, inline: [...rich.inline] };
+          }),
         [texts, options] as const,
       );
     await use({ page, asked, render });
