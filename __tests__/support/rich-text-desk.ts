@@ -2,14 +2,14 @@
 import { buildSync } from 'esbuild';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { RichText } from '../../src/rich-text/types';
+import type { RenderedRichText } from '../../src/rich-text/types';
 import { test as base } from './browser-test';
 
 export const ORIGIN = 'https://www.site.example';
 export const options = { sourceUrl: 'https://admin.example/api', siteUrl: ORIGIN };
 
 export interface WithChain {
-  chain: { renderRichTextInBrowser: (html: string, given: typeof options) => RichText };
+  chain: { renderRichTextInBrowser: (html: string, given: typeof options) => RenderedRichText };
   ran: string[];
 }
 
@@ -31,7 +31,7 @@ interface Desk {
   /** With the pictures in the texts as a list, since a map does not come out of the browser. */
   render: (
     texts: readonly string[],
-  ) => Promise<(Omit<RichText, 'inline'> & { inline: [key: string, address: string][] })[]>;
+  ) => Promise<(Omit<RenderedRichText, 'inline'> & { inline: [key: string, address: string][] })[]>;
 }
 
 /** A page of the site's origin that has the chain and nothing else, and notes what runs and loads. */
