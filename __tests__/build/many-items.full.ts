@@ -117,11 +117,12 @@ afterAll(async () => {
   site?.remove();
 });
 
-/** Paths of all pages of the site, as their addresses have them. */
+/** Paths of all pages of the site, as their addresses have them, without those that lead on to another. */
 const pagePaths = () =>
   site
     .files()
     .filter((name) => name.endsWith('/index.html'))
+    .filter((name) => !site.read(name).includes('http-equiv="refresh"'))
     .map((name) => `/${name.replace(/\/index\.html$/, '')}`);
 
 const jsonOf = <T>(name: string) => JSON.parse(site.read(name)) as T;
