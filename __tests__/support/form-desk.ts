@@ -152,6 +152,8 @@ export const confirmation = (page: Page): Locator => page.locator('[data-confirm
 /** Until the form is no longer left to the browser, for somebody who reaches for it. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
+  // It listens from then on.
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
   await formOf(page).dispatchEvent('pointerdown');
   await formOf(page).dispatchEvent('pointerup');
   await enhanced(page);
