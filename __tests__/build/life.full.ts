@@ -546,7 +546,7 @@ describe('on a bad day', () => {
     });
 
     it('has hostile items cost only themselves, and names each with its id', () => {
-      expect(site.page('/blog/post-105')).toContain('Bold &amp; plain');
+      expect(site.page('/blog/post-105')).toContain('Bold &amp; &lt;b&gt;plain&lt;/b&gt;');
       for (const id of [1, 4, 106, 107])
         expect(site.page(`/blog/post-${id}`)).toContain(`Post ${id}`);
       for (const id of LEFT_OUT) {
