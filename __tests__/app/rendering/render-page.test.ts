@@ -29,6 +29,11 @@ it('has its styles apart from it, with the global ones before them', async () =>
   expect(places).toEqual([0, 1, 2]);
 });
 
+it('is refused where a style refers to the class of another, which the browser would take for inserted', async () => {
+  const Referring = () => jsx('p', { css: css({ '& .lw-another': { margin: 0 } }) });
+  await expect(renderPage(page(h(Referring)))).rejects.toThrow('A style refers to another');
+});
+
 it.each([
   ['a part', h(Broken)],
   ['a part within another', h(Suspense, { fallback: 'Loading' }, h(Broken))],

@@ -70,8 +70,8 @@ const inlineScript = (text: string) => (
   <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-const styleElement = ({ css, names }: PageStyle) => (
-  <style key={css} data-styles={names} dangerouslySetInnerHTML={{ __html: css }} />
+const styleElement = ({ css, isOfComponents }: PageStyle) => (
+  <style key={css} data-styles={isOfComponents} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
 /**

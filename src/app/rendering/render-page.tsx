@@ -7,13 +7,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { roomForBanner } from '../../shell/banner/banner-styles';
 import { fontFaces } from '../../styles/fonts';
 import { GlobalStyles } from '../../styles/global';
-import { newCache } from './style-cache';
+import { newCache, stylesIn } from './style-cache';
 
 /** One style element of a page's head. */
 export interface PageStyle {
   css: string;
-  /** Emotion's names of what it holds, which the browser need not insert. */
-  names?: string;
+  /** Whether the browser would insert its rules itself, if it did not find them here. */
+  isOfComponents?: boolean;
 }
 
 /** All that the rendering of one page gives. */
@@ -60,7 +60,14 @@ function pageCache() {
     extractCriticalToChunks(html)
       // A component whose styles depend on a condition may have an empty one.
       .styles.filter(({ css }) => css !== '')
-      .map(({ ids, css }) => ({ css, names: ids.join(' ') }));
+      .map(({ ids, css }) => {
+        const other = [...stylesIn(css)].find((name) => !ids.includes(name));
+        if (other !== undefined)
+          throw new Error(
+            `A style refers to ${other}, which another one made: the browser would take that for inserted. Refer to an attribute of the element instead. The style: ${css.slice(0, 200)}`,
+          );
+        return { css, isOfComponents: true };
+      });
   return { cache, stylesOf };
 }
 
