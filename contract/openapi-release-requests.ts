@@ -1,6 +1,6 @@
 /** The calls for "publish now", as the OpenAPI document has them. */
-import type { JsonSchema } from './openapi-schemas';
-import { RELEASE_REQUESTS } from './release-requests';
+import { toJsonSchema, type JsonSchema } from './openapi-schemas';
+import { RELEASE_REQUESTS, releaseCommands, releaseState } from './release-requests';
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (description: string, schema: JsonSchema) => ({
@@ -21,7 +21,20 @@ const asked = {
   received_at: moment('When it was asked for first.'),
   asked_at: moment('When it was asked for last.'),
   times: { type: 'integer', description: 'How often it was asked for while it waited.' },
+  command: {
+    type: 'string',
+    enum: [...releaseCommands],
+    description: 'What is asked for; without it, a release.',
+  },
 };
+
+const orderParts = {
+  command: asked.command,
+  argument: text(
+    'Of a rollback: the release to go back to, the one before the live one without it. Of a hold: its reason.',
+  ),
+};
+const order: JsonSchema = { type: 'object', properties: orderParts };
 const part = (description: string, own: Record<string, JsonSchema>) => ({
   description,
   type: ['object', 'null'],
@@ -37,6 +50,7 @@ const status: JsonSchema = {
       ended_at: moment('Its end.'),
       outcome: text('How its run ended.'),
       seconds: { type: 'number', description: 'How long its run took.' },
+      error: text('Why it failed; only then.'),
     }),
   },
   required: ['waiting', 'running', 'last'],
@@ -56,7 +70,8 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
   return {
     [`/${RELEASE_REQUESTS}`]: {
       get: operation('release-requests', 'What waits, what is under way, what ended last', told),
-      post: operation('ask-for-release', 'Publish now', {
+      post: operation('ask-for-release', 'Publish now, go back, hold or go on', {
+        requestBody: { required: false, content: { 'application/json': { schema: order } } },
         security: [{ adminToken: [] }, { signedWebhook: [] }],
         responses: {
           202: json(
@@ -74,10 +89,24 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
             type: 'object',
             properties: {
               taken: { type: ['string', 'null'], description: 'Its id; null where none is due.' },
+              ...orderParts,
             },
             required: ['taken'],
           }),
           ...refusals,
+        },
+      }),
+    },
+    [`/${RELEASE_REQUESTS}/state`]: {
+      post: operation('tell-release-state', 'The releases tell how the site stands', {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: toJsonSchema(releaseState) } },
+        },
+        responses: {
+          204: { description: 'It is noted.' },
+          ...refusals,
+          422: json('It is not such a state.', ref('schemas', 'Error')),
         },
       }),
     },
@@ -101,6 +130,7 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
                 properties: {
                   outcome: text('As `npm run release` names it, such as `published`.'),
                   seconds: { type: 'number', description: 'How long it took.' },
+                  error: text('Why it failed.'),
                 },
                 required: ['outcome', 'seconds'],
               },

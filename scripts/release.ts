@@ -1,20 +1,29 @@
 /** `npm run release`: see `usage`. Exit codes of each command: docs/operations.md. */
 import { parseArgs } from 'node:util';
+import { MOST_LETTERS, type TakenRequest } from '../contract/release-requests';
 import { changesBetween } from '../pipeline/changes';
 import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown, type ReleaseReport } from '../pipeline/release/report';
-import { endRequest, readRequests, requestLines, takeRequest } from '../pipeline/release/requests';
+import {
+  endRequest,
+  readRequests,
+  requestLines,
+  takeRequest,
+  tellState,
+} from '../pipeline/release/requests';
 import { release } from '../pipeline/release/run';
 import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
 import { healthOf } from '../pipeline/release/status';
 import { ReleaseStore, type Release } from '../pipeline/release/store';
+import { runOfRelease, stateOf } from '../pipeline/release/told';
 import { uploadLive } from '../pipeline/release/upload';
 import { ensureChromium } from './find-chromium';
 
 const usage = `npm run release -- [command] [options]
   (none)          pulls, builds, checks and publishes; --accept-change accepts a much smaller or
                   larger site, --cold compares the build with a cold one
-  requested       the same, if an admin panel has requested it (ADMIN_API_TOKEN); for a timer
+  requested       does what the admin panel has requested: a release, a rollback, a hold or its
+                  end (ADMIN_API_TOKEN); for a timer
   list            lists the releases, newest first
   status          for monitoring; exits with 0 (OK), 1 (warning) or 2 (error, or unknown)
   rollback [id]   rolls back to a release (by default the previous live one), and sets a hold
@@ -26,6 +35,7 @@ const usage = `npm run release -- [command] [options]
 `;
 
 const print = (text: string) => process.stdout.write(text);
+const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
 
 interface Command {
   store: ReleaseStore;
@@ -61,8 +71,60 @@ async function runOnce({ settings, args }: Command): Promise<ReleaseReport> {
   return report;
 }
 
-const run = async (command: Command): Promise<number> =>
-  exitCodes[(await runOnce(command)).outcome];
+/** Tells the admin panel how the site stands. The run is what it is, whether that is heard or not. */
+async function tellPanel(
+  { settings: { requests, reportsUrl: reports }, store }: Command,
+  report: ReleaseReport | null,
+): Promise<void> {
+  if (!requests) return;
+  const run = report && runOfRelease(report);
+  await tellState(requests, stateOf(store, { reports, run })).catch((thrown: unknown) => {
+    print(`${messageOf(thrown)}\n`);
+  });
+}
+
+async function run(command: Command): Promise<number> {
+  const report = await runOnce(command);
+  // The run that this one gave way to tells.
+  if (report.outcome !== 'busy') await tellPanel(command, report);
+  return exitCodes[report.outcome];
+}
+
+/** Does what was requested, and tells how it ended. */
+async function answer(command: Command, taken: TakenRequest & { taken: string }): Promise<number> {
+  const { requests } = command.settings;
+  const started = performance.now();
+  const args = taken.argument === undefined ? [] : [taken.argument];
+  let code: number = exitCodes.failed;
+  let report: ReleaseReport | null = null;
+  let error: string | null = null;
+  try {
+    if (taken.command === 'release') {
+      report = await runOnce({ ...command, args: [] });
+      code = exitCodes[report.outcome];
+    } else {
+      code = await orders[taken.command]({ ...command, args });
+    }
+    error = report?.error ?? null;
+  } catch (thrown) {
+    error = messageOf(thrown);
+    process.stderr.write(`${error}\n`);
+  }
+  const outcome = report?.outcome ?? (code === 0 ? 'done' : 'failed');
+  if (requests) {
+    const end = {
+      outcome,
+      seconds: (performance.now() - started) / 1000,
+      ...(error === null ? {} : { error: error.slice(0, MOST_LETTERS) }),
+    };
+    await endRequest(requests, taken.taken, end).catch((thrown: unknown) => {
+      // The next request makes this one an earlier one.
+      print(`${messageOf(thrown)}\n`);
+    });
+  }
+  if (outcome !== 'busy') await tellPanel(command, report);
+  return code;
+}
 
 async function requested(command: Command): Promise<number> {
   const { requests } = command.settings;
@@ -71,19 +133,14 @@ async function requested(command: Command): Promise<number> {
       'ADMIN_API_TOKEN is not set: without it the admin API tells nobody who has asked for a release.',
     );
   }
-  const id = await takeRequest(requests);
-  if (id === null) {
-    print('Nobody has asked for a release.\n');
-    return 0;
+  let code: number | null = null;
+  for (;;) {
+    const { taken, ...order } = await takeRequest(requests);
+    if (taken === null) break;
+    code = await answer(command, { taken, ...order });
   }
-  const report = await runOnce(command);
-  try {
-    await endRequest(requests, id, report);
-  } catch (error) {
-    // The run is what it is; the next request makes this one an earlier one.
-    print(`${error instanceof Error ? error.message : String(error)}\n`);
-  }
-  return exitCodes[report.outcome];
+  if (code === null) print('Nobody has asked for a release.\n');
+  return code ?? 0;
 }
 
 function describe({ id, publishedAt, pages, bytes, contentFrom }: Release, isLive: boolean) {
@@ -183,6 +240,9 @@ function diff({ store, args: [one, other] }: Command): number {
   return 0;
 }
 
+/** What an admin panel may request beside a release. */
+const orders = { rollback, hold, resume };
+
 const commands: Record<string, (command: Command) => number | Promise<number>> = {
   run,
   requested,
@@ -216,7 +276,7 @@ async function main(): Promise<void> {
       args: isNamed ? rest : process.argv.slice(2),
     });
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = messageOf(error);
     if (command === status) {
       // Monitoring reads the first line, and takes 1 for less than wrong.
       print(`${text.replace(/\s*\n\s*(?:- )?/g, ' ')}\n`);

@@ -1,14 +1,16 @@
 /**
- * `npm start`: the embedded admin API, a build from it, and the site served. Ctrl-C stops all of it.
- * With `ADMIN_API_URL` set, that admin API is read and the embedded one is not started.
+ * `npm start`: the embedded admin API, a build from it, and the site served; another build whenever the desk publishes.
+ * Ctrl-C stops all of it. With `ADMIN_API_URL` set, that admin API is read and the embedded one is not started.
  */
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { shownUrl } from '../contract/shown-url';
 import { build } from '../pipeline/build';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
 import { startAdminApi } from './admin-api-process';
+import { answerRequests, tellBuild } from './answer-requests';
 
 const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';
 const PORT = Number(process.env['SITE_PORT'] ?? 9000);
@@ -35,15 +37,15 @@ async function main(): Promise<void> {
     stop(0);
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
-  const embedded = given ? null : await startAdminApi();
+  const token = process.env['ADMIN_API_TOKEN'] || randomBytes(32).toString('hex');
+  const embedded = given ? null : await startAdminApi({ ADMIN_API_TOKEN: token });
   api = embedded?.process;
   const adminApiUrl = given ?? embedded?.url ?? '';
-  const report = await build({
-    env: { ...process.env, ADMIN_API_URL: adminApiUrl },
-    print: (text) => process.stdout.write(text),
-    signal: controller.signal,
-  });
-  if (controller.signal.aborted) return;
+  const { signal } = controller;
+  const print = (text: string) => process.stdout.write(text);
+  const make = () => build({ env: { ...process.env, ADMIN_API_URL: adminApiUrl }, print, signal });
+  const report = await make();
+  if (signal.aborted) return;
   if (report.outcome === 'failed') {
     if (!fs.existsSync(publicDirectory())) {
       stop(1);
@@ -63,8 +65,14 @@ async function main(): Promise<void> {
     ].join('\n'),
   );
   api?.once('exit', (code) => {
+    controller.abort();
     console.error(`The admin API ended (status ${code ?? 'killed'}); the site is still served.`);
   });
+  if (embedded) {
+    const desk = { adminApiUrl, token };
+    await tellBuild(desk, report).catch((error: Error) => print(`${error.message}\n`));
+    await answerRequests(desk, make, { signal, print });
+  }
 }
 
 main().catch((error: unknown) => {

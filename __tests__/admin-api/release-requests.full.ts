@@ -32,7 +32,7 @@ describe('requests for a release', () => {
   /** Takes what waits once it is due, five seconds after the last that asked. */
   async function taken(): Promise<string> {
     let id: string | null = null;
-    await until(async () => (id ??= await takeRequest(desk())) !== null);
+    await until(async () => (id ??= (await takeRequest(desk())).taken) !== null);
     return String(id);
   }
 
@@ -113,10 +113,11 @@ describe('requests for a release', () => {
     expect(waiting?.times).toBe(300);
     const { asked_at: asked = '', due_at: due = '' } = waiting ?? {};
     expect(Date.parse(due) - Date.parse(asked)).toBeLessThanOrEqual(5_000);
-    expect(await takeRequest(desk())).toBeNull();
+    expect(await takeRequest(desk())).toMatchObject({ taken: null });
     // Of several schedules one gets it.
     const first = await taken();
-    expect(await Promise.all([takeRequest(desk()), takeRequest(desk())])).toEqual([null, null]);
+    const others = await Promise.all([takeRequest(desk()), takeRequest(desk())]);
+    expect(others.map(({ taken: id }) => id)).toEqual([null, null]);
     expect(await readRequests(desk())).toMatchObject({ waiting: null, running: { id: first } });
     // Asked for meanwhile: another.
     await ask();
@@ -140,6 +141,48 @@ describe('requests for a release', () => {
     for (const gone of [id, 'none', '5d9e7f9e-0000-4000-8000-000000000000']) {
       const answer = await ask(TOKEN, `/${gone}/ended`, { outcome: 'failed', seconds: 1 });
       expect([gone, answer.status]).toEqual([gone, 404]);
+    }
+  });
+});
+
+describe('commands', () => {
+  const server = serverFor(anyDatabase, { ADMIN_API_TOKEN: TOKEN });
+  const desk = () => ({ adminApiUrl: server.api.url, token: TOKEN });
+  const give = (body: unknown) =>
+    fetch(`${server.api.url}/release-requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('are due at once and come before a release, each with its argument', async () => {
+    await give({});
+    await give({ command: 'hold', argument: 'The figures are wrong' });
+    await give({ command: 'rollback' });
+    expect(await takeRequest(desk())).toMatchObject({
+      command: 'hold',
+      argument: 'The figures are wrong',
+    });
+    const { taken, ...rollback } = await takeRequest(desk());
+    expect(rollback).toEqual({ command: 'rollback' });
+    expect(await takeRequest(desk())).toMatchObject({ taken: null });
+    expect((await readRequests(desk())).waiting).toMatchObject({ command: 'release', times: 1 });
+    await endRequest(desk(), String(taken), {
+      outcome: 'failed',
+      seconds: 0.1,
+      error: 'There is no release before the live one.',
+    });
+    expect((await readRequests(desk())).last).toMatchObject({
+      command: 'rollback',
+      error: 'There is no release before the live one.',
+    });
+  });
+
+  test('that nobody knows are refused, and a panel may send whatever else it likes', async () => {
+    expect((await give({ command: 'purge' })).status).toBe(422);
+    expect((await give({ command: 'hold', argument: 'a\u0000b' })).status).toBe(422);
+    for (const body of [{ event: 'publish' }, [], 'publish', null]) {
+      expect([body, (await give(body)).status]).toEqual([body, 202]);
     }
   });
 });

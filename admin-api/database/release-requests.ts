@@ -1,61 +1,108 @@
-/** Requests for a release: asked for by an admin panel, taken by a schedule. */
-import { and, desc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { ReleaseRequests, RequestEnd } from '../../contract/release-requests';
+/** Requests to the releases: made by an admin panel, taken by a schedule, which tells what came of them. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type {
+  ReleaseOrder,
+  ReleaseRequests,
+  ReleaseRun,
+  ReleaseState,
+  RequestEnd,
+  TakenRequest,
+} from '../../contract/release-requests';
 import type { Database } from './connect';
-import { releaseRequest } from './schema';
+import { releaseRequest, releaseRun, releaseState } from './schema';
 
 /** After so long without another request it is due: who publishes three items in a row gets one release. */
 const QUIET_MS = 5_000;
 /** It is due then, however often it is asked for. */
 const PATIENCE_MS = 60_000;
-/** Requests that are remembered once they have ended. */
+/** Requests and runs that are remembered once they have ended. */
 const KEPT = 50;
 
 type Row = typeof releaseRequest.$inferSelect;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-const dueAt = ({ received_at: first, asked_at: last }: Row): Date =>
-  new Date(Math.min(first.getTime() + PATIENCE_MS, last.getTime() + QUIET_MS));
+const dueAt = ({ command, received_at: first, asked_at: last }: Row): Date =>
+  command === 'release'
+    ? new Date(Math.min(first.getTime() + PATIENCE_MS, last.getTime() + QUIET_MS))
+    : first;
 
-/** Asks for a release; one that waits already is asked for once more. */
-export async function askForRelease(database: Database, now: Date): Promise<void> {
+/** Asks for a release, or gives another command; one that waits already is asked for once more. */
+export async function askForRelease(
+  database: Database,
+  now: Date,
+  { command, argument }: ReleaseOrder = { command: 'release' },
+): Promise<void> {
   await database
     .insert(releaseRequest)
-    .values({ received_at: now, asked_at: now })
+
+    .values({ command, argument: argument ?? null, received_at: now, asked_at: now })
     .onConflictDoUpdate({
-      target: releaseRequest.waits,
-      set: { asked_at: now, times: sql`least(${releaseRequest.times} + 1, 1000000)` },
+      target: [releaseRequest.waits, releaseRequest.command],
+      set: {
+        argument: argument ?? null,
+        asked_at: now,
+        times: sql`least(${releaseRequest.times} + 1, 1000000)`,
+      },
     });
 }
 
+/** A rollback and a hold are due at once, and come before a release, which they may be meant to stop. */
+const urgent = ne(releaseRequest.command, 'release');
+
 /**
- * Takes the request that is due; one of several who ask at once gets it.
- * @returns its id; null where none is due
+ * Takes the request that is due; one of several who ask at once gets it. That something takes requests is noted, so that
+ * editors can be told whether anything does.
  */
-export async function takeRequest(database: Database, now: Date): Promise<string | null> {
+export async function takeRequest(database: Database, now: Date): Promise<TakenRequest> {
+  await database
+    .insert(releaseState)
+    .values({ asked_at: now })
+    .onConflictDoUpdate({ target: releaseState.only, set: { asked_at: now } });
   const isDue = or(
+    urgent,
     lte(releaseRequest.asked_at, new Date(now.getTime() - QUIET_MS)),
     lte(releaseRequest.received_at, new Date(now.getTime() - PATIENCE_MS)),
   );
+  const first = database
+    .select({ id: releaseRequest.id })
+    .from(releaseRequest)
+    .where(and(eq(releaseRequest.waits, true), isDue))
+    .orderBy(desc(urgent), asc(releaseRequest.received_at))
+    .limit(1);
   const [taken] = await database
     .update(releaseRequest)
     .set({ waits: null, taken_at: now })
-    .where(and(eq(releaseRequest.waits, true), isDue))
-    .returning({ id: releaseRequest.id });
-  return taken?.id ?? null;
+    .where(and(eq(releaseRequest.waits, true), eq(releaseRequest.id, sql`(${first})`)))
+    .returning();
+  if (!taken) return { taken: null, command: 'release' };
+  const { id, command, argument } = taken;
+  return { taken: id, command, ...(argument === null ? {} : { argument }) };
 }
 
 /** Notes how the run of a request ended, and forgets old ones. @returns whether there is such a request under way */
 export async function endRequest(
   database: Database,
   id: string,
-  { outcome, seconds }: RequestEnd,
+  { outcome, seconds, error }: RequestEnd,
   now: Date,
 ): Promise<boolean> {
   const ended = await database
     .update(releaseRequest)
-    .set({ outcome, seconds: Math.round(seconds), ended_at: now })
+    .set({ outcome, error, seconds: Math.round(seconds), ended_at: now })
     .where(
       and(
         eq(releaseRequest.id, id),
@@ -87,11 +134,12 @@ export async function readRequests(database: Database): Promise<ReleaseRequests>
   // One before another that has ended was lost with its machine.
   const running = taken[0]?.ended_at ? undefined : taken[0];
   const last = taken.find(({ ended_at: ended }) => ended);
-  const told = ({ id, received_at: first, asked_at: at, times }: Row) => ({
+  const told = ({ id, received_at: first, asked_at: at, times, command }: Row) => ({
     id,
     received_at: first.toISOString(),
     asked_at: at.toISOString(),
     times,
+    command,
   });
   return {
     waiting: waiting ? { ...told(waiting), due_at: dueAt(waiting).toISOString() } : null,
@@ -102,7 +150,54 @@ export async function readRequests(database: Database): Promise<ReleaseRequests>
           ended_at: iso(last.ended_at) ?? '',
           outcome: last.outcome ?? '',
           seconds: last.seconds ?? 0,
+          ...(last.error === null ? {} : { error: last.error }),
         }
       : null,
+  };
+}
+
+/** Notes the site as the releases' machine tells it, and the run that has ended. */
+export async function noteReleaseState(
+  database: Database,
+  { run, ...state }: ReleaseState,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .insert(releaseState)
+      .values({ told_at: now, state })
+      .onConflictDoUpdate({ target: releaseState.only, set: { told_at: now, state } });
+    if (!run) return;
+    await transaction.insert(releaseRun).values({ ended_at: new Date(run.ended_at), run });
+    const newest = transaction
+      .select({ id: releaseRun.id })
+      .from(releaseRun)
+      .orderBy(desc(releaseRun.ended_at))
+      .limit(KEPT);
+    await transaction.delete(releaseRun).where(notInArray(releaseRun.id, newest));
+  });
+}
+
+export interface ToldReleases {
+  /** When something asked for requests last; null where nothing ever has. */
+  askedAt: Date | null;
+  /** Null until a run has told. */
+  state: Omit<ReleaseState, 'run'> | null;
+  /** The newest first. */
+  runs: ReleaseRun[];
+}
+
+/** What has been told of the site and its last runs. */
+export async function readReleaseState(database: Database, most = KEPT): Promise<ToldReleases> {
+  const [row] = await database.select().from(releaseState);
+  const runs = await database
+    .select({ run: releaseRun.run })
+    .from(releaseRun)
+    .orderBy(desc(releaseRun.ended_at))
+    .limit(most);
+  return {
+    askedAt: row?.asked_at ?? null,
+    state: row?.state ?? null,
+    runs: runs.map(({ run }) => run),
   };
 }

@@ -16,6 +16,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  releaseCommands,
+  type ReleaseRun,
+  type ReleaseState,
+} from '../../contract/release-requests';
 import { enquiryKinds, noticeChannels } from './kinds';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -207,13 +212,16 @@ export const notice = pgTable(
 );
 
 /**
- * Requests for a release at once. One waits at most: who asks again while it does is counted in it, so that a flood
- * fills nothing.
+ * Requests for a release at once, and for a rollback, a hold or its end. One of each waits at most: who asks again while
+ * it does is counted in it, so that a flood fills nothing.
  */
 export const releaseRequest = pgTable(
   'release_request',
   {
     id: uuid().primaryKey().defaultRandom(),
+    command: text({ enum: releaseCommands }).notNull().default('release'),
+    /** Of a rollback: the release to go back to. Of a hold: its reason. */
+    argument: text(),
     /** Null once a schedule has taken it. */
     waits: boolean().default(true),
     /** When it was asked for first, and last. */
@@ -224,8 +232,30 @@ export const releaseRequest = pgTable(
     ended_at: moment(),
     /** How the run ended, as `npm run release` names it. */
     outcome: text(),
+    /** Why it failed. */
+    error: text(),
     /** Seconds that the run took. */
     seconds: integer(),
   },
-  (table) => [uniqueIndex('release_request_waits').on(table.waits)],
+  (table) => [uniqueIndex('release_request_waits').on(table.waits, table.command)],
+);
+
+/** One row: what the releases' machine told last of the site. */
+export const releaseState = pgTable('release_state', {
+  only: boolean().primaryKey().default(true),
+  /** When something asked for requests last. */
+  asked_at: moment(),
+  told_at: moment(),
+  state: json().$type<Omit<ReleaseState, 'run'>>(),
+});
+
+/** The last runs, requested or scheduled. */
+export const releaseRun = pgTable(
+  'release_run',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ended_at: moment().notNull(),
+    run: json().$type<ReleaseRun>().notNull(),
+  },
+  (table) => [index('release_run_ended').on(table.ended_at)],
 );

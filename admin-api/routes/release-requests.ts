@@ -1,9 +1,21 @@
 /** "Publish now": an admin panel asks for a release, and a schedule takes the request within a minute. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RELEASE_REQUESTS, requestEnd } from '../../contract/release-requests';
+import { isObject } from '../../contract/is-object';
+import {
+  RELEASE_REQUESTS,
+  releaseOrder,
+  releaseState,
+  requestEnd,
+} from '../../contract/release-requests';
 import type { Database } from '../database/connect';
-import { askForRelease, endRequest, readRequests, takeRequest } from '../database/release-requests';
+import {
+  askForRelease,
+  endRequest,
+  noteReleaseState,
+  readRequests,
+  takeRequest,
+} from '../database/release-requests';
 import { isAdmin } from './bearer';
 import { ApiError } from './errors';
 import { hasSignature, isSigned, wholeBody } from './signed-webhook';
@@ -45,13 +57,27 @@ export async function addReleaseRequests(
   });
   const limit = { config: { rateLimit: { max: most, allowList: isOpen } } };
   server.get(`/${RELEASE_REQUESTS}`, limit, () => readRequests(database));
-  server.post(`/${RELEASE_REQUESTS}`, limit, async (_request, reply) => {
-    await askForRelease(database, now());
+  server.post(`/${RELEASE_REQUESTS}`, limit, async (request, reply) => {
+    // The body of a signed webhook is about the item that was saved.
+    const order = releaseOrder.safeParse(
+      isOpen(request) && isObject(request.body) ? request.body : {},
+    );
+    if (!order.success) {
+      throw new ApiError(
+        422,
+        'The command is release, rollback, hold or resume; its argument has at most 200 characters.',
+      );
+    }
+    await askForRelease(database, now(), order.data);
     return reply.code(202).send(await readRequests(database));
   });
-  server.post(`/${RELEASE_REQUESTS}/take`, limit, async () => ({
-    taken: await takeRequest(database, now()),
-  }));
+  server.post(`/${RELEASE_REQUESTS}/take`, limit, () => takeRequest(database, now()));
+  server.post(`/${RELEASE_REQUESTS}/state`, limit, async (request, reply) => {
+    const state = releaseState.safeParse(request.body);
+    if (!state.success) throw new ApiError(422, 'This is not the state that a release tells.');
+    await noteReleaseState(database, state.data, now());
+    return reply.code(204).send();
+  });
   server.post(`/${RELEASE_REQUESTS}/:id/ended`, limit, async (request) => {
     const { id } = request.params as { id: string };
     const end = requestEnd.safeParse(request.body);

@@ -67,7 +67,10 @@ const headlines: Record<ReleaseOutcome, string> = {
   busy: 'Another release is under way',
 };
 
-export const headlineOf = ({ outcome, isPublished }: ReleaseReport): string =>
+export const headlineOf = ({
+  outcome,
+  isPublished,
+}: Pick<ReleaseReport, 'outcome' | 'isPublished'>): string =>
   outcome === 'failed' && isPublished
     ? 'A new release is live here, and what comes after that failed'
     : headlines[outcome];

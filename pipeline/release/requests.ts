@@ -1,11 +1,14 @@
-/** "Publish now" on the side of the schedule: takes a request from the admin API, and tells how its run ended. */
+/** "Publish now" on the side of the schedule: takes requests from the admin API, and tells it what came of them. */
 import {
   RELEASE_REQUESTS,
   releaseRequests,
   takenRequest,
+  type ReleaseCommand,
   type ReleaseRequests,
+  type ReleaseState,
+  type RequestEnd,
+  type TakenRequest,
 } from '../../contract/release-requests';
-import type { ReleaseReport } from './report';
 
 /** Of the admin API, and what opens its calls. */
 export interface RequestDesk {
@@ -29,6 +32,7 @@ async function call(
     ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => null);
+  if (answer?.status === 204) return undefined;
   if (answer?.ok) return answer.json();
   const why = answer ? `answers with status ${answer.status}` : 'cannot be reached';
   const what = answer?.status === 403 ? ' Is ADMIN_API_TOKEN the one of its settings?' : '';
@@ -39,33 +43,40 @@ async function call(
 export const readRequests = async (desk: RequestDesk): Promise<ReleaseRequests> =>
   releaseRequests.parse(await call(desk, ''));
 
-/** Takes the request that is due; null where none is. */
-export const takeRequest = async (desk: RequestDesk): Promise<string | null> =>
-  takenRequest.parse(await call(desk, '/take', {})).taken;
+/** Takes the request that is due, if one is. */
+export const takeRequest = async (desk: RequestDesk): Promise<TakenRequest> =>
+  takenRequest.parse(await call(desk, '/take', {}));
+
+/** Tells the site as it stands, for editors. */
+export async function tellState(desk: RequestDesk, state: ReleaseState): Promise<void> {
+  await call(desk, '/state', state);
+}
 
 /**
  * Tells how a run ended. One that gave way to another is asked for again: that one may have pulled before what is to be
  * published.
  */
-export async function endRequest(
-  desk: RequestDesk,
-  id: string,
-  { outcome, seconds }: Pick<ReleaseReport, 'outcome' | 'seconds'>,
-): Promise<void> {
-  await call(desk, `/${id}/ended`, { outcome, seconds });
-  if (outcome === 'busy') await call(desk, '', {});
+export async function endRequest(desk: RequestDesk, id: string, end: RequestEnd): Promise<void> {
+  await call(desk, `/${id}/ended`, end);
+  if (end.outcome === 'busy') await call(desk, '', {});
 }
 
 /** The requests in lines, for `status`. */
 export function requestLines({ waiting, running, last }: ReleaseRequests): string[] {
+  const named = ({ command }: { command: ReleaseCommand }) =>
+    command === 'release' ? '' : `${command}, `;
   const often = (times: number) => (times > 1 ? `, ${times} times` : '');
   return [
     waiting
-      ? `Waiting: asked for ${waiting.received_at}${often(waiting.times)}, due ${waiting.due_at}`
+      ? `Waiting: ${named(waiting)}asked for ${waiting.received_at}${often(waiting.times)}, due ${waiting.due_at}`
       : 'Waiting: nobody has asked for a release',
-    ...(running ? [`Running: asked for ${running.received_at}, taken ${running.taken_at}`] : []),
+    ...(running
+      ? [`Running: ${named(running)}asked for ${running.received_at}, taken ${running.taken_at}`]
+      : []),
     ...(last
-      ? [`Last asked for: ${last.received_at}, ${last.outcome} after ${Math.round(last.seconds)} s`]
+      ? [
+          `Last asked for: ${named(last)}${last.received_at}, ${last.outcome} after ${Math.round(last.seconds)} s`,
+        ]
       : []),
   ];
 }

@@ -48,6 +48,8 @@ export interface ReleaseSettings {
   indexNowKey: string | null;
   /** Pattern of an item's address in the admin panel, for links in reports; null for none. */
   adminPanel: string | null;
+  /** Where editors read the reports, without a trailing slash; null where they are not published. */
+  reportsUrl: string | null;
   /** The longest that a report's pictures may take, in milliseconds; 0 for none. */
   picturesMs: number;
   /** Where an admin panel asks for releases; null without its token. */
@@ -93,6 +95,18 @@ function adminPanelOf(env: Environment, problems: string[]): string | null {
   const problem = adminPatternProblem(given);
   if (problem === null) return given;
   problems.push(problem);
+  return null;
+}
+
+function reportsUrlOf(env: Environment, problems: string[]): string | null {
+  const given = env['REPORTS_URL'];
+  if (!given) return null;
+  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) {
+    return given.replace(/\/+$/, '');
+  }
+  problems.push(
+    `REPORTS_URL must be an absolute http(s) URL, such as https://reports.example.com; it is "${shownUrl(given)}".`,
+  );
   return null;
 }
 
@@ -223,6 +237,7 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     indexNowKey: isPublic(siteUrl) ? indexNowKey : null,
     requests: token ? { adminApiUrl, token } : null,
     adminPanel: adminPanelOf(env, problems),
+    reportsUrl: reportsUrlOf(env, problems),
     picturesMs: number('REPORT_PICTURES_SECONDS', 'seconds', 60, 0, 3600) * 1000,
     nginx,
     objectStore: objectStoreOf(env, problems),

@@ -56,7 +56,9 @@ function phasesOf({ steps, seconds }: ReleaseReport): RunRecord['phases'] {
 const verb = (value: number, one: string, other: string) => (value === 1 ? one : other);
 
 /** The outcome in one sentence. */
-export function sentenceOf(report: ReleaseReport): string {
+export function sentenceOf(
+  report: Pick<ReleaseReport, 'build' | 'outcome' | 'isPublished' | 'accept'>,
+): string {
   const { build } = report;
   const { new: added = [], changed = [], removed = [] } = build?.pages ?? {};
   const parts = [

@@ -1,5 +1,6 @@
 /** `npm run release -- requested` and `status`, as a schedule calls them, beside a real admin API. */
 import { expect, it } from '@jest/globals';
+import { readJson } from '../../../pipeline/files';
 import { tryLock } from '../../../pipeline/lock';
 import { readRequests } from '../../../pipeline/release/requests';
 import { anyDatabase, serverFor } from '../../support/databases';
@@ -10,6 +11,8 @@ import { until } from '../../../scripts/servers/until';
 const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
 
 const server = serverFor(anyDatabase, { ADMIN_API_TOKEN: TOKEN });
+/** For commands alone: nothing waits there. */
+const another = serverFor(anyDatabase, { ADMIN_API_TOKEN: TOKEN });
 const scratch = scratchForEach();
 
 const release = (command: string, more: Record<string, string> = { ADMIN_API_TOKEN: TOKEN }) =>
@@ -71,4 +74,33 @@ it('says in status that the admin API does not answer, and is none the worse for
   });
   expect(status).toBe(2);
   expect(output).toMatch(/^No release is live\.[^]*The admin API cannot be reached/);
+});
+
+it('goes back, holds and goes on as an editor has asked, and tells how the site stands', async () => {
+  const give = (command: string, argument?: string) =>
+    fetch(`${another.api.url}/release-requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ command, argument }),
+    });
+  const answer = () =>
+    release('requested', { ADMIN_API_TOKEN: TOKEN, ADMIN_API_URL: another.api.url });
+  const last = async () =>
+    (await readRequests({ adminApiUrl: another.api.url, token: TOKEN })).last;
+  const holdOf = () =>
+    readJson<{ hold: object | null }>(scratch.file('releases/qa/state.json'))?.hold;
+  await give('hold', 'The figures are wrong');
+  expect((await answer()).status).toBe(0);
+  expect(await last()).toMatchObject({ command: 'hold', outcome: 'done' });
+  expect(holdOf()).toMatchObject({ reason: 'The figures are wrong' });
+  await give('resume');
+  expect((await answer()).status).toBe(0);
+  expect(holdOf()).toBeNull();
+  await give('rollback', '../../etc');
+  expect((await answer()).status).toBe(1);
+  expect(await last()).toMatchObject({
+    command: 'rollback',
+    outcome: 'failed',
+    error: expect.stringContaining('../../etc'),
+  });
 });
