@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
-import { richTextFields } from '../../contract/items';
+import { richTextFields } from '@corporate-website/contract/items';
 import type { Database } from '../database/connect';
 import { hashOf } from '../database/hash';
-import { foldedText } from '../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { contentItem } from '../database/schema';
 import { ContentError, type ContentProblem } from './problems';
 import { readContent, type ContentItem } from './read-content';

@@ -1,6 +1,6 @@
 /** The people of the desk. Every change that takes something from a person ends their sessions with it. */
 import { asc, eq, sql } from 'drizzle-orm';
-import { foldedText } from '../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import type { Database } from './connect';
 import type { DeskRole } from './kinds';
 import { deskPerson, deskSession } from './schema';

@@ -1,8 +1,8 @@
 /** The collections that the desk works on, as the contract and the site's registry have them. */
 import type { FastifyInstance } from 'fastify';
-import { descriptions } from '../../../contract/descriptions';
-import type { ItemName } from '../../../contract/items';
-import { reads, type ReadCall } from '../../../contract/calls';
+import { descriptions } from '@corporate-website/contract/descriptions';
+import type { ItemName } from '@corporate-website/contract/items';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
 import { definitions } from '../../../src/collections/all';
 import type { CollectionDefinition } from '../../../src/collections/definition';
 import { collections, type ContentSource } from '../../content-loader/sources';

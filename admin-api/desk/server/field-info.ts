@@ -1,8 +1,8 @@
 /** The fields of a collection for forms, made from the contract's schemas and descriptions. */
 import type * as z from 'zod/mini';
-import { descriptions, partDescriptions } from '../../../contract/descriptions';
-import type { ItemDefinition, ItemName } from '../../../contract/items';
-import { toJsonSchema, type JsonSchema } from '../../../contract/openapi-schemas';
+import { descriptions, partDescriptions } from '@corporate-website/contract/descriptions';
+import type { ItemDefinition, ItemName } from '@corporate-website/contract/items';
+import { toJsonSchema, type JsonSchema } from '@corporate-website/contract/openapi-schemas';
 import type { FieldInfo } from '../protocol';
 
 /** Labels that a field's name does not give. */

@@ -1,8 +1,8 @@
 /** Items: lists, one by one, and every change of them. Who may do what is decided by the storage, whatever calls it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { moment } from '../../../contract/items';
-import { MOST_PREVIEW_DAYS } from '../../../contract/previews';
+import { moment } from '@corporate-website/contract/items';
+import { MOST_PREVIEW_DAYS } from '@corporate-website/contract/previews';
 import { collectionNamed, type ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import { makeLink, previewKinds } from '../../previews/links';
