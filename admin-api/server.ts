@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyServerFactory,
   type FastifyServerOptions,
 } from 'fastify';
-import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '../contract/writes';
+import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/writes';
 import { followFiles } from './content-loader/follow';
 import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';

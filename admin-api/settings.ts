@@ -1,6 +1,6 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
-import { shownUrl } from '../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import type { StoppingTimes } from './entrance';
 import { SettingError, wholeNumber, type Environment } from './environment';
 import { readNoticeSettings } from './notices/settings';

@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { shownUrl } from '../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import { build } from '../pipeline/build';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';

@@ -1,8 +1,8 @@
 /** The content folder as items of the contract. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseItem } from '../../contract/parse';
-import { statuses } from '../../contract/vocabulary';
+import { parseItem } from '@corporate-website/contract/parse';
+import { statuses } from '@corporate-website/contract/vocabulary';
 import { itemStates, type ItemState } from '../database/kinds';
 import {
   ContentSyntaxError,

@@ -1,6 +1,6 @@
 /** The contract's facts of each kind of content: its file, and the fields written in another way. */
-import { reads, type ReadCall } from '../../contract/calls';
-import { htmlFieldsOf, User, type ItemDefinition } from '../../contract/items';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
+import { htmlFieldsOf, User, type ItemDefinition } from '@corporate-website/contract/items';
 
 /** A field of the contract that a content file writes as a path relative to itself. */
 export interface FileField {

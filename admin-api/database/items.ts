@@ -1,7 +1,7 @@
 /** Reading items: filters, order and paging, all done by the database. */
 import { and, asc, count, desc, eq, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
-import { foldedText } from '../../contract/folded-text';
-import type { ItemDefinition } from '../../contract/items';
+import { foldedText } from '@corporate-website/contract/folded-text';
+import type { ItemDefinition } from '@corporate-website/contract/items';
 import type { Database } from './connect';
 import { contentItem, itemVersion, workingItem } from './schema';
 import { slugKeyOf } from './slug-key';

@@ -1,6 +1,6 @@
 /** Requests for a release: asked for by an admin panel, taken by a schedule. */
 import { and, desc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { ReleaseRequests, RequestEnd } from '../../contract/release-requests';
+import type { ReleaseRequests, RequestEnd } from '@corporate-website/contract/release-requests';
 import type { Database } from './connect';
 import { releaseRequest } from './schema';
 

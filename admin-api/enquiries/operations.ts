@@ -3,7 +3,7 @@
  * data folder. Input and output are JSON, the same both ways.
  */
 import * as z from 'zod/mini';
-import { MOST_PREVIEW_DAYS, previewNames } from '../../contract/previews';
+import { MOST_PREVIEW_DAYS, previewNames } from '@corporate-website/contract/previews';
 import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
 import type { Connection, Database } from '../database/connect';

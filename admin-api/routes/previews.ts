@@ -5,8 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reads } from '../../contract/calls';
-import { PREVIEW_DAYS, previewNames, type PreviewSubject } from '../../contract/previews';
+import { reads } from '@corporate-website/contract/calls';
+import {
+  PREVIEW_DAYS,
+  previewNames,
+  type PreviewSubject,
+} from '@corporate-website/contract/previews';
 import { isMediaPath, MEDIA_PATH, mediaTypes, withMediaAddress } from '../content-loader/media';
 import type { Database } from '../database/connect';
 import { findInAnyState } from '../database/items';

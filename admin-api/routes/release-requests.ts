@@ -1,7 +1,7 @@
 /** "Publish now": an admin panel asks for a release, and a schedule takes the request within a minute. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RELEASE_REQUESTS, requestEnd } from '../../contract/release-requests';
+import { RELEASE_REQUESTS, requestEnd } from '@corporate-website/contract/release-requests';
 import type { Database } from '../database/connect';
 import { askForRelease, endRequest, readRequests, takeRequest } from '../database/release-requests';
 import { isAdmin } from './bearer';

@@ -4,7 +4,7 @@ import {
   releaseRequests,
   takenRequest,
   type ReleaseRequests,
-} from '../../contract/release-requests';
+} from '@corporate-website/contract/release-requests';
 import type { ReleaseReport } from './report';
 
 /** Of the admin API, and what opens its calls. */

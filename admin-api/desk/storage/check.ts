@@ -1,5 +1,5 @@
 /** Checks an item's fields by the contract's own schema. */
-import { parseItem, type FieldProblem } from '../../../contract/parse';
+import { parseItem, type FieldProblem } from '@corporate-website/contract/parse';
 import type { ContentSource } from '../../content-loader/sources';
 import type { ItemState } from '../../database/kinds';
 import { inState } from './rows';

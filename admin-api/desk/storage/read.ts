@@ -15,7 +15,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { foldedText } from '../../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import type { ContentSource } from '../../content-loader/sources';
 import { itemVersion, workingItem } from '../../database/schema';
 import { inState, type WorkingRow } from './rows';

@@ -1,6 +1,6 @@
 /** Items as rows: the public one, and the facts of the working copy. */
 import { getTableColumns, sql } from 'drizzle-orm';
-import { foldedText } from '../../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { MEDIA_BASE } from '../../content-loader/media';
 import type { ContentSource } from '../../content-loader/sources';
 import { hashOf } from '../../database/hash';

@@ -1,5 +1,5 @@
 /** The types of the desk's storage. */
-import type { FieldProblem } from '../../../contract/parse';
+import type { FieldProblem } from '@corporate-website/contract/parse';
 import type { Database } from '../../database/connect';
 import type { ItemAction, ItemState } from '../../database/kinds';
 
