@@ -1,4 +1,4 @@
-/** What visitors sent, in the desk: for editors, and harmless in a spreadsheet. */
+/** Enquiries in the desk: for editors alone, and harmless in a spreadsheet. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { EnquiriesAnswer, EnquiryAnswer, ReleasesAnswer } from '../../admin-api/desk/protocol';
 import { json, post } from '../support/admin-api';

@@ -12,7 +12,7 @@ import type {
 } from '../../admin-api/desk/protocol';
 import { items as kinds } from '@corporate-website/contract/items';
 import { json } from '../support/admin-api';
-import { Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../support/desk';
+import { type Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../support/desk';
 
 const server = deskFor();
 let editor: Browser;
