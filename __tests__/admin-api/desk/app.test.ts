@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addApp } from '../../admin-api/desk/server/app';
-import { serverFor, anyDatabase } from '../support/databases';
-import { startApi, temporaryFolder } from '../support/admin-api';
+import { addApp } from '../../../admin-api/desk/server/app';
+import { serverFor, anyDatabase } from '../../support/databases';
+import { startApi, temporaryFolder } from '../../support/admin-api';
 
 const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>`;
 const files = {
