@@ -24,6 +24,8 @@ export function itemOf(outcome: Outcome): DeskItem {
 
 export interface DeskDatabase {
   connection: Connection;
+  /** The address of the database, for servers and commands beside the test. */
+  url: string;
   by: (actor: Actor, now?: Date) => Change;
   empty: () => Promise<void>;
 }
@@ -43,7 +45,8 @@ export function onDeskDatabase(title: string, tests: (desk: DeskDatabase) => voi
     beforeAll(async () => {
       const server = await startPostgres();
       stop = server.stop;
-      desk.connection = await connect({ url: await server.createMigrated() });
+      desk.url = await server.createMigrated();
+      desk.connection = await connect({ url: desk.url });
     });
     beforeEach(() => desk.empty());
     afterAll(async () => {

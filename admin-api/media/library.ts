@@ -152,14 +152,12 @@ export async function addMedia(
   { name, bytes, alt = '' }: { name: string; bytes: Buffer; alt?: string | undefined },
 ): Promise<AddedMedia> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const found = async (): Promise<AddedMedia | undefined> => {
-    const [row] = await database.select().from(media).where(eq(media.sha256, sha256));
-    if (!row) return undefined;
-    const uses = await whereUsed(database, row.path);
-    return { ok: true, isNew: false, media: fileOf(row, uses.length) };
+  const find = async (queries: Reading): Promise<MediaFile | undefined> => {
+    const [row] = await queries.select().from(media).where(eq(media.sha256, sha256));
+    return row && fileOf(row, (await whereUsed(queries, row.path)).length);
   };
-  const known = await found();
-  if (known) return known;
+  const known = await find(database);
+  if (known) return { ok: true, isNew: false, media: known };
   const kept = await inspectUpload(bytes);
   if (typeof kept === 'string') return { ok: false, reason: 'unfit', message: kept };
   const { extension, width, height } = kept;
@@ -174,12 +172,20 @@ export async function addMedia(
     ...{ path: file, type: typeOf(file), bytes: kept.bytes.length, width, height, sha256 },
     ...{ alt: alt.trim(), made_at: now, made_by: actor.id, made_by_name: actor.name },
   };
-  // Of two who upload the same at once, one is told that it is there.
-  const [added] = await database.insert(media).values(row).onConflictDoNothing().returning();
-  if (added) return { ok: true, isNew: true, media: fileOf(added, 0) };
-  const same = await found();
-  if (same) return same;
-  throw new Error(`${file} is in the library with other contents.`);
+  const add = async (queries: Queries) => {
+    // Of two who upload the same at once, one is told that it is there.
+    const same = await find(queries);
+    if (same) return { ok: true, isNew: false, media: same } as const;
+    const [own] = await queries.insert(media).values(row).returning();
+    if (!own) throw new Error(`${file} was not stored.`);
+    return { ok: true, isNew: true, media: fileOf(own, 0) } as const;
+  };
+  const added = await inTurn(database, add).catch(async (error: unknown) => {
+    await store.remove(file);
+    throw error;
+  });
+  if (added.media.path !== file) await store.remove(file);
+  return added;
 }
 
 /** Says what a picture shows. */
