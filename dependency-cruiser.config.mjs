@@ -99,6 +99,22 @@ export default {
       },
     ),
     rule(
+      'the-contract-stands-alone',
+      'A package of its own: another server of the contract needs no more.',
+      { path: '^contract/' },
+      { path: '^(src|pipeline|scripts|bench|deploy|admin-api|__tests__)/' },
+    ),
+    rule(
+      'the-contract-by-its-name',
+      'Its package.json says what it exports.',
+      { pathNot: '^contract/' },
+      {
+        path: '^contract/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    ),
+    rule(
       'no-tool-takes-from-tests',
       'Tests use tools; what both start is in scripts/servers.',
       { path: '^(pipeline|deploy|admin-api|bench|scripts)/' },

@@ -1,8 +1,11 @@
 /** Starting and stopping the admin API: data folder, entrance, database, server, in this order and back. */
 import { holdDataFolder, type HeldFolder } from './admin-socket';
 import { connect } from './database/connect';
+import { DESK_PATH } from './desk/server/desk';
+import { makeFirstEditor, type Login } from './desk/server/people-operations';
 import { endIfWedged } from './database/wedged';
 import { operationContext, runOperation } from './enquiries/operations';
+import { openMediaStore } from './media/store';
 import { openEntrance, type Entrance } from './entrance';
 import { createServer, listeningAddress } from './server';
 import type { Settings } from './settings';
@@ -11,6 +14,8 @@ export interface RunningAdminApi {
   /** The base address of the calls, such as `http://127.0.0.1:4000/api`. */
   url: string;
   databaseName: string;
+  /** The desk's address, and the login that this start made as the first; absent where it is switched off. */
+  desk?: { url: string; firstLogin: Login | undefined };
   /** Says that it stops, lets open requests end as `Settings.stopping` says, and closes the database. */
   close: () => Promise<void>;
 }
@@ -56,17 +61,24 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
       const forget = endIfWedged(connection.database);
       undo.push(async () => forget());
     }
+    const { store: media, close: closeMedia } = openMediaStore(dataDir);
+    undo.push(async () => closeMedia());
     const serverFactory = entrance.attach;
-    const server = await createServer({ ...options, ...connection, basePath, serverFactory });
+    const server = await createServer({
+      ...{ ...options, ...connection, media, basePath, serverFactory },
+    });
     undo.push(() => server.close());
     await server.ready();
     entrance.open();
     const url = listeningAddress(server) + basePath;
     const own = settings.publicUrl ?? listeningAddress(server);
     const site = settings.siteOrigins?.[0] ?? own;
-    const context = operationContext(connection, own + basePath, site);
+    const context = operationContext({ ...connection, media, ...options }, own + basePath, site);
     held?.serve((name, args) => runOperation(context, name, args), url);
-    return { url, databaseName: connection.name, close };
+    const running = { url, databaseName: connection.name, close };
+    if (!options.desk) return running;
+    const firstLogin = await makeFirstEditor(context);
+    return { ...running, desk: { url: own + DESK_PATH, firstLogin } };
   } catch (error) {
     await close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { reads } from '../contract/calls';
-import { MAX_PAGE_SIZE } from '../contract/vocabulary';
+import { reads } from '@corporate-website/contract/calls';
+import { MAX_PAGE_SIZE } from '@corporate-website/contract/vocabulary';
 import { generatePost, type Post } from './posts';
 
 export interface ContentApi {

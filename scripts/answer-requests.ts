@@ -1,6 +1,6 @@
 /** "Publish now" where no schedule runs: `npm start` builds when the desk asks for it, and tells what came of it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOST_LETTERS } from '../contract/release-requests';
+import { MOST_LETTERS } from '@corporate-website/contract/release-requests';
 import type { BuildOutcome, BuildReport } from '../pipeline/report';
 import { endRequest, takeRequest, tellState, type RequestDesk } from '../pipeline/release/requests';
 import type { ReleaseOutcome } from '../pipeline/release/report';

@@ -1,6 +1,6 @@
 /** `npm run release`: see `usage`. Exit codes of each command: docs/operations.md. */
 import { parseArgs } from 'node:util';
-import { MOST_LETTERS, type TakenRequest } from '../contract/release-requests';
+import { MOST_LETTERS, type TakenRequest } from '@corporate-website/contract/release-requests';
 import { changesBetween } from '../pipeline/changes';
 import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown, type ReleaseReport } from '../pipeline/release/report';

@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { shownUrl } from '../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import { build } from '../pipeline/build';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
@@ -24,6 +24,10 @@ function stop(status: number): void {
   if (!api || api.exitCode !== null) process.exit(status);
   api.once('exit', () => process.exit(status));
 }
+
+/** A line of the admin API about the desk, as the others. */
+const deskLine = (line: string): string =>
+  line.replace(/^Desk at /, '  The desk       ').replace(/^First login: /, '                 ');
 
 async function main(): Promise<void> {
   // Taken first, so that a busy port is known before minutes of building.
@@ -58,6 +62,7 @@ async function main(): Promise<void> {
       '',
       `  The site       http://${HOST}:${PORT}`,
       `  The admin API  ${shownUrl(adminApiUrl)}${given ? '' : `   (documentation: ${adminApiUrl}/docs)`}`,
+      ...(embedded?.desk ?? []).map(deskLine),
       '  GraphiQL       npm run develop, then http://127.0.0.1:8000/___graphql',
       '',
       '  Ctrl-C stops all of it.',

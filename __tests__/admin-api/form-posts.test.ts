@@ -1,7 +1,7 @@
 /** Forms that a browser posts by itself: nothing is dropped in silence, nothing is stored twice. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { HONEYPOT_NAME } from '../../contract/writes';
+import { HONEYPOT_NAME } from '@corporate-website/contract/writes';
 import { post, received } from '../support/admin-api';
 import { onOneDatabase, serverFor } from '../support/databases';
 

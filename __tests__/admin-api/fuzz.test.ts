@@ -5,7 +5,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import document from '../../contract/openapi.json';
+import document from '@corporate-website/contract/openapi.json';
 import { post, startApi } from '../support/admin-api';
 import { contentFolder } from '../support/content-folder';
 import { anyDatabase, serverFor } from '../support/databases';

@@ -3,7 +3,7 @@ import { MAX_RETRY_MS, retryDelayMs } from '../../admin-api/notices/backoff';
 import { composeNotice } from '../../admin-api/notices/message';
 import { minutePace } from '../../admin-api/notices/pace';
 import { readNoticeSettings } from '../../admin-api/notices/settings';
-import { escapeForChat } from '../../contract/chat-text';
+import { escapeForChat } from '@corporate-website/contract/chat-text';
 
 describe('what somebody is told', () => {
   const enquiry = {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { checkKey, DAY_MS, endOf, makeKey } from '../../admin-api/previews/keys';
 import { readCommand } from '../../admin-api/previews/arguments';
-import { previewNames, previewUrl, readPreviewLink } from '../../contract/previews';
+import { previewNames, previewUrl, readPreviewLink } from '@corporate-website/contract/previews';
 
 const SECRET = 'the secret of a database';
 const now = new Date('2026-11-24T09:00:00.250Z');

@@ -2,7 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { makeKey } from '../../admin-api/previews/keys';
-import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
+import {
+  previewPath,
+  readPreviewLink,
+  type PreviewLink,
+} from '@corporate-website/contract/previews';
 import { runScript, startApi, temporaryFolder, type RunningApi } from '../support/admin-api';
 import { expectMessage } from '../support/answers';
 import { contentFolder } from '../support/content-folder';

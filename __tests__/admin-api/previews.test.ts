@@ -1,9 +1,13 @@
 /** Previews over HTTP: what a key opens, what is refused, and that nobody else sees what is not published. */
 import { expect, test } from '@jest/globals';
 import { endOf, makeKey } from '../../admin-api/previews/keys';
-import { reads, type ReadCall } from '../../contract/calls';
-import { readList, withheldBecause } from '../../contract/parse';
-import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
+import { readList, withheldBecause } from '@corporate-website/contract/parse';
+import {
+  previewPath,
+  readPreviewLink,
+  type PreviewLink,
+} from '@corporate-website/contract/previews';
 import { json, runScript, startApi } from '../support/admin-api';
 import { expectMessage, expectType } from '../support/answers';
 import { contentFolder, markdown, PNG } from '../support/content-folder';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { reads, type ReadCall } from '../../contract/calls';
-import { parseItem, readList } from '../../contract/parse';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
+import { parseItem, readList } from '@corporate-website/contract/parse';
 import { json } from '../support/admin-api';
 import { onDatabases, serverFor } from '../support/databases';
 import { PDF, contentFolder } from '../support/content-folder';

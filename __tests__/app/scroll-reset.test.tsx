@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { PREVIEW_PAGE } from '../../contract/preview-page';
+import { PREVIEW_PAGE } from '@corporate-website/contract/preview-page';
 import { ScrollResetProvider, shouldUpdateScroll } from '../../src/app/scroll-reset';
 import { inPlace } from '../../src/lib/in-place';
 

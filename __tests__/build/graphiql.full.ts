@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { MAX_PAGE_SIZE } from '../../contract/vocabulary';
+import { MAX_PAGE_SIZE } from '@corporate-website/contract/vocabulary';
 import { collections, type Collection, type CollectionKey } from '../../src/collections/build-rows';
 import { startDevelop, type DevelopSite } from '../support/develop-site';
 import type { Json } from '../support/fault-server';

@@ -6,9 +6,21 @@ import { root } from '../support/deploy-files';
 import { reachedFrom } from '../support/imports';
 import { productionEntries } from '../support/production-entries';
 
-const { scripts, dependencies } = JSON.parse(
-  fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'scripts' | 'dependencies', Record<string, string>>;
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  workspaces?: string[];
+}
+
+const manifestIn = (folder: string) =>
+  JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+const { scripts = {}, workspaces = [] } = manifestIn('.');
+/** The site's own package, and those beside it. */
+const folders = ['.', ...workspaces];
+const folderOf = (file: string) =>
+  workspaces.find((folder) => file.startsWith(path.join(root, folder, '/'))) ?? '.';
 
 /** Production's commands. */
 const PRODUCTION_SCRIPTS = ['release', 'build', 'serve', 'pull', 'admin-api', 'enquiries'];
@@ -18,38 +30,39 @@ const startedBy = (script: string) => /^tsx (\S+)$/.exec(scripts[script] ?? '')?
 const entries = [...PRODUCTION_SCRIPTS.map(startedBy), ...productionEntries()].map((name) =>
   path.join(root, name),
 );
+const { packages, files } = reachedFrom(entries);
 
-/** Peer dependencies of the dependencies. */
-const peers = new Set(
-  Object.keys(dependencies).flatMap((name) => {
-    const file = path.join(root, 'node_modules', name, 'package.json');
-    const { peerDependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-      peerDependencies?: Record<string, string>;
-    };
-    return Object.keys(peerDependencies);
-  }),
-);
+describe.each(folders)('what production imports in %s', (folder) => {
+  const { dependencies, scripts: commands } = manifestIn(folder);
+  const isOfFolder = (file: string) => folderOf(file) === folder;
 
-describe('what production imports', () => {
   it('is among the dependencies', () => {
-    const { packages } = reachedFrom(entries);
-    const missing = [...packages]
-      .filter(([name]) => !(name in dependencies))
-      .map(([name, files]) => `${name}: ${path.relative(root, files[0] ?? '')}`);
-    expect(packages.size).toBeGreaterThan(30);
-    expect(missing).toEqual([]);
+    const imported = [...packages].flatMap(([name, importers]) => {
+      const importer = importers.find(isOfFolder);
+      return importer === undefined ? [] : [{ name, importer: path.relative(root, importer) }];
+    });
+    expect(imported).not.toEqual([]);
+    expect(imported.filter(({ name }) => !(name in dependencies))).toEqual([]);
   });
 
   it('is all that the dependencies contain', () => {
-    const { files } = reachedFrom(entries);
-    const texts = [...files].map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+    const sources = [...files].filter(isOfFolder).map((file) => fs.readFileSync(file, 'utf8'));
+    const text = [...sources, JSON.stringify(commands)].join('\n');
     // Some names are concatenated: `@fontsource/${file}`.
-    const isNamed = (name: string) => texts.includes(name.replace(/(?<=^@.*\/).*/, ''));
+    const isNamed = (name: string) => text.includes(name.replace(/(?<=^@.*\/).*/, ''));
+    const peers = new Set(
+      Object.keys(dependencies).flatMap((name) =>
+        Object.keys(manifestIn(`node_modules/${name}`).peerDependencies ?? {}),
+      ),
+    );
     const unused = Object.keys(dependencies).filter((name) => !isNamed(name) && !peers.has(name));
     expect(unused).toEqual([]);
   });
+});
 
-  it('includes packages that only a string names: commands, and Gatsby’s plugins', () => {
+describe('the dependencies', () => {
+  it('include packages that only a string names: commands, and Gatsby’s plugins', () => {
+    const { dependencies } = manifestIn('.');
     expect(dependencies).toHaveProperty('tsx');
     const config = fs.readFileSync(path.join(root, 'gatsby-config.ts'), 'utf8');
     const plugins = config.match(/gatsby-plugin-[a-z-]+/g) ?? [];

@@ -8,6 +8,7 @@ import { until } from '../../scripts/servers/until';
 import { startChild } from '../support/child';
 import { read, root } from '../support/deploy-files';
 import { imagesOf, type Image } from '../support/dockerfile';
+import { linkPackages } from '../support/project-copy';
 import { Scratch } from '../support/scratch';
 
 const images = imagesOf(read('deploy/docker/Dockerfile'));
@@ -35,7 +36,7 @@ function layOut({ name, workdir, copies }: Image): string {
       fs.cpSync(path.join(root, source), to, { recursive: true });
     }
   }
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(place, 'node_modules'));
+  linkPackages(place);
   return place;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { NEWSLETTER_EMAIL } from '../../contract/write-facts';
+import { NEWSLETTER_EMAIL } from '@corporate-website/contract/write-facts';
 import { draftKeys } from '../../src/consent/draft-keys';
 import { newUuid } from '../../src/lib/uuid';
 import { dropDraft, keepDraft, readDraft } from '../../src/forms/enhancement/draft';

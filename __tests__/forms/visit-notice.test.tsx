@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { MAX_JOURNEY_ENTRIES } from '../../contract/write-facts';
+import { MAX_JOURNEY_ENTRIES } from '@corporate-website/contract/write-facts';
 import { ConsentProvider } from '../../src/consent/consent-provider';
 import { entryNow } from '../../src/consent/journey';
 import { choose } from '../../src/consent/visit';

@@ -1,6 +1,6 @@
 /** Section 7 of the specification, as the build follows it: a pull's requests of the admin API, over real HTTP. */
 import { expect, test } from '@jest/globals';
-import { serviceKeys } from '../../contract/vocabulary';
+import { serviceKeys } from '@corporate-website/contract/vocabulary';
 import type { Json } from '../support/fault-server';
 import { pullBench } from '../support/pull-bench';
 

@@ -1,6 +1,10 @@
 /** A pull of the real admin API takes nothing of what is previewed. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { previewPath, readPreviewLink, type PreviewLink } from '../../contract/previews';
+import {
+  previewPath,
+  readPreviewLink,
+  type PreviewLink,
+} from '@corporate-website/contract/previews';
 import { collectionKeys } from '../../src/collections/build-rows';
 import {
   migratedFolder,

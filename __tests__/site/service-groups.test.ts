@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { serviceKeys } from '../../contract/vocabulary';
+import { serviceKeys } from '@corporate-website/contract/vocabulary';
 import { proofsOf } from '../../src/site/proofs';
 import { serviceGroups } from '../../src/site/service-groups';
 

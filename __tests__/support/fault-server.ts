@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reads, type ReadCall, type ReadName } from '../../contract/calls';
+import { reads, type ReadCall, type ReadName } from '@corporate-website/contract/calls';
 import { collections, type CollectionKey } from '../../src/collections/build-rows';
 import { applyFault, type Fault, type Reply } from './faults';
 import { serve, type LocalServer } from './local-server';

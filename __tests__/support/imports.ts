@@ -4,6 +4,9 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
+const root = path.join(__dirname, '..', '..');
+/** Packages of the project's own: each is the folder of its name. */
+const OWN_PACKAGE = '@corporate-website/';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /** Whether a statement imports values: types are gone at run time. */
@@ -77,12 +80,15 @@ export function reachedFrom(entries: readonly string[]): Reached {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
     for (const name of importedNames(file)) {
       if (isBuiltIn(name)) continue;
+      const isOwn = name.startsWith(OWN_PACKAGE);
       if (!name.startsWith('.')) {
         const importers = packages.get(packageOf(name)) ?? [];
         packages.set(packageOf(name), [...importers, file]);
-        continue;
+        if (!isOwn) continue;
       }
-      const base = path.resolve(path.dirname(file), name);
+      const base = isOwn
+        ? path.join(root, name.slice(OWN_PACKAGE.length))
+        : path.resolve(path.dirname(file), name);
       const found = ENDINGS.map((ending) => base + ending).find(
         (each) => fs.existsSync(each) && fs.statSync(each).isFile(),
       );

@@ -8,7 +8,7 @@ import {
   DEFAULT_PAGE_SIZE,
   pressReleaseCategories,
   serviceKeys,
-} from '../../contract/vocabulary';
+} from '@corporate-website/contract/vocabulary';
 import { ARCHIVE_PAGE_SIZE } from '../../src/data-layer/pages';
 import type { CollectionWithPages } from '../../src/collections';
 import type { Content, Json } from './fault-server';

@@ -1,6 +1,6 @@
 /** Records a browser's requests and storage, and lists the forbidden parts. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { reads, type ReadCall } from '../../contract/read-calls';
+import { reads, type ReadCall } from '@corporate-website/contract/read-calls';
 import { storedKeyOf, storedKeys, type StoredKeyRole } from '../../src/consent/stored-keys';
 import { builtSite } from './built-site';
 

@@ -29,6 +29,8 @@ export function startScript(
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // The project's own, which Node alone cannot run, are bundled.
+    alias: { '@corporate-website/contract': path.join(root, 'contract') },
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(place).href),
       'import.meta.dirname': JSON.stringify(path.dirname(place)),

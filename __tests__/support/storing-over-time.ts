@@ -7,7 +7,7 @@ import { connect } from '../../admin-api/database/connect';
 import { listEnquiries } from '../../admin-api/database/enquiries';
 import { forgetExpiredKeys, storeWrite } from '../../admin-api/database/writes';
 import { readSettings } from '../../admin-api/settings';
-import { IDEMPOTENCY_WINDOW_MS } from '../../contract/writes';
+import { IDEMPOTENCY_WINDOW_MS } from '@corporate-website/contract/writes';
 
 const start = new Date('2026-01-01T00:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);

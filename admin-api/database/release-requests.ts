@@ -20,7 +20,7 @@ import type {
   ReleaseState,
   RequestEnd,
   TakenRequest,
-} from '../../contract/release-requests';
+} from '@corporate-website/contract/release-requests';
 import type { Database } from './connect';
 import { releaseRequest, releaseRun, releaseState } from './schema';
 

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   index,
   integer,
@@ -20,15 +21,15 @@ import {
   releaseCommands,
   type ReleaseRun,
   type ReleaseState,
-} from '../../contract/release-requests';
-import { enquiryKinds, noticeChannels } from './kinds';
+} from '@corporate-website/contract/release-requests';
+import { deskRoles, enquiryKinds, itemActions, itemStates, noticeChannels } from './kinds';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 const received = () => moment().notNull().defaultNow();
 
 /**
- * Every published thing: one row an item, whatever its kind. The item itself is JSON of the contract's shape; columns
- * beside it serve for filters and order.
+ * The items that the public calls read: one row each, whatever its kind. The item itself is JSON of the contract's shape;
+ * columns beside it serve for filters and order.
  */
 export const contentItem = pgTable(
   'content_item',
@@ -66,6 +67,93 @@ export const contentItem = pgTable(
 );
 
 /**
+ * The working copy of each item: the facts that editors list, filter and order by. Its fields are those of the version
+ * that it names.
+ */
+export const workingItem = pgTable(
+  'working_item',
+  {
+    /** As in `content_item`. */
+    collection: text().notNull(),
+    id: text().notNull(),
+    /** The latest version. */
+    version: integer().notNull(),
+    /** The version that the public row was made of; null while there has been none. */
+    public_version: integer(),
+    status: text({ enum: itemStates }).notNull(),
+    /** Whether a published item's working copy differs from what is public. */
+    pending: boolean().notNull().default(false),
+    deleted_at: moment(),
+    /** The slug without case; null where there is none, or the item was deleted. */
+    slug_key: text(),
+    /** Its title, name or quote, by which editors know it. */
+    title: text().notNull(),
+    title_folded: text().notNull(),
+    category: text(),
+    published_at: moment(),
+    position: integer().notNull(),
+    changed_at: moment().notNull(),
+    changed_by: text().notNull(),
+    /** Paths of the media that the working copy or the public row names. */
+    media: text().array().notNull(),
+    /** Hash and place of the content file's item when it was imported last; null where no file has the item. */
+    file_hash: text(),
+    file_position: integer(),
+    /** The version that the import made: another since then is the work of an editor. */
+    file_version: integer(),
+    /** Whether it came from the folder that is followed in development, rather than by an import. */
+    is_followed: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collection, table.id] }),
+    index('working_item_order').on(
+      table.collection,
+      table.published_at.desc().nullsLast(),
+      table.position,
+    ),
+    index('working_item_slug').on(table.collection, table.slug_key),
+  ],
+);
+
+/** Every version of every item, the latest being its working copy. */
+export const itemVersion = pgTable(
+  'item_version',
+  {
+    collection: text().notNull(),
+    id: text().notNull(),
+    /** Counted from 1. */
+    version: integer().notNull(),
+    /** The item as the contract has it. */
+    fields: json().$type<Record<string, unknown>>().notNull(),
+    action: text({ enum: itemActions }).notNull(),
+    made_at: moment().notNull(),
+    /** The person's id, and the name at that time. */
+    made_by: text().notNull(),
+    made_by_name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.id, table.version] })],
+);
+
+/** The library: pictures and PDFs that items may name. */
+export const media = pgTable('media', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Such as `uploads/warp-beam-3f9c2a1b.jpg`, below the address of media files. */
+  path: text().notNull().unique(),
+  /** Whether its bytes lie in the folder of content files, rather than in the store. */
+  in_folder: boolean().notNull().default(false),
+  type: text().notNull(),
+  bytes: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  /** SHA-256 of what was uploaded. */
+  sha256: text(),
+  alt: text().notNull().default(''),
+  made_at: moment().notNull(),
+  made_by: text().notNull(),
+  made_by_name: text().notNull(),
+});
+
+/**
  * One row that is another after each change of `content_item`, whoever made it: a trigger sees to that, in the
  * transaction of the change (`migrations/0006_content_version.sql`).
  */
@@ -98,6 +186,8 @@ export const enquiry = pgTable(
     source_path: text(),
     guest_id: text(),
     journey: json().$type<{ path: string; at: string }[]>(),
+    /** When somebody of the desk marked it as done. */
+    done_at: moment(),
   },
   (table) => [index('enquiry_received').on(table.received_at)],
 );
@@ -113,6 +203,7 @@ export const feedback = pgTable(
     name: text(),
     business_email: text(),
     source_path: text(),
+    done_at: moment(),
   },
   (table) => [index('feedback_received').on(table.received_at)],
 );
@@ -258,4 +349,62 @@ export const releaseRun = pgTable(
     run: json().$type<ReleaseRun>().notNull(),
   },
   (table) => [index('release_run_ended').on(table.ended_at)],
+);
+
+/** The people of the desk. Nobody is ever deleted: versions and the audit log name them. */
+export const deskPerson = pgTable(
+  'desk_person',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** The name as `foldedText` has it, by which people sign in. */
+    name_folded: text().notNull(),
+    role: text({ enum: deskRoles }).notNull(),
+    /** As `desk/server/passwords.ts` writes it. */
+    password_hash: text().notNull(),
+    /** A session that began with an older password has ended. */
+    password_at: moment().notNull(),
+    /** Somebody else knows the password: nothing works until it is changed. */
+    must_change: boolean().notNull(),
+    disabled_at: moment(),
+    made_at: received(),
+  },
+  (table) => [uniqueIndex('desk_person_name').on(table.name_folded)],
+);
+
+/** Sessions of the desk: one row for each browser that is signed in. */
+export const deskSession = pgTable(
+  'desk_session',
+  {
+    /** SHA-256 of the id in the cookie: whoever reads a dump of the database cannot sign in with it. */
+    key: text().primaryKey(),
+    person: uuid().notNull(),
+    data: json().$type<Record<string, unknown>>().notNull(),
+    begun_at: moment().notNull(),
+    /** The last call, to the minute. */
+    seen_at: moment().notNull(),
+  },
+  (table) => [index('desk_session_person').on(table.person)],
+);
+
+/** One row: the desk's cookies are signed with it. */
+export const deskSecret = pgTable('desk_secret', {
+  only: boolean().primaryKey().default(true),
+  secret: text().notNull(),
+});
+
+/** Who did what in the desk. */
+export const deskAudit = pgTable(
+  'desk_audit',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment().notNull(),
+    /** Null for the machine, by `npm run people`. */
+    person: uuid(),
+    action: text().notNull(),
+    collection: text(),
+    item: text(),
+    detail: text(),
+  },
+  (table) => [index('desk_audit_at').on(table.at)],
 );

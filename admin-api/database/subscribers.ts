@@ -1,7 +1,7 @@
 /** Joining the newsletter and leaving it. */
 import { and, eq, gte, inArray, lt, sql, type SQLWrapper } from 'drizzle-orm';
-import type { SubscriberBody } from '../../contract/writes';
-import { writePaths } from '../../contract/write-facts';
+import type { SubscriberBody } from '@corporate-website/contract/writes';
+import { writePaths } from '@corporate-website/contract/write-facts';
 import type { Database, Transaction } from './connect';
 import { hashOf } from './hash';
 import { addNotices, addNoticesOf, type Outbox } from './notices';

@@ -1,13 +1,13 @@
 /** Storing what visitors send. */
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { WriteName } from '../../contract/calls';
+import type { WriteName } from '@corporate-website/contract/calls';
 import {
   IDEMPOTENCY_WINDOW_MS,
   type ContactBody,
   type FeedbackBody,
   type InsurtechBody,
   type SubscriberBody,
-} from '../../contract/writes';
+} from '@corporate-website/contract/writes';
 import type { Database, Transaction } from './connect';
 import type { EnquiryKind } from './kinds';
 import { addNoticesOf, type Outbox } from './notices';

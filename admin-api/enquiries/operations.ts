@@ -1,9 +1,12 @@
 /**
- * Operations of `npm run enquiries` on the database: in its own process, or in that of the admin API that holds the
+ * Operations of `npm run enquiries` and the other commands on the database: in its own process, or in that of the admin API that holds the
  * data folder. Input and output are JSON, the same both ways.
  */
 import * as z from 'zod/mini';
-import { MOST_PREVIEW_DAYS, previewNames } from '../../contract/previews';
+import { MOST_PREVIEW_DAYS, previewNames } from '@corporate-website/contract/previews';
+import { exportContent } from '../content-loader/export-content';
+import { loadContent } from '../content-loader/load-content';
+import { problemLine } from '../content-loader/problems';
 import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
 import type { Connection, Database } from '../database/connect';
@@ -13,6 +16,15 @@ import { enquiryKinds } from '../database/kinds';
 import { noticesLeft, retryGivenUp } from '../database/notices';
 import { renewPreviewSecret } from '../database/preview-secret';
 import { forgetEnquiries } from '../database/retention';
+import {
+  addOne,
+  changeOne,
+  listPersons,
+  personName,
+  renewPassword,
+  role,
+} from '../desk/server/people-operations';
+import { foldersOfMedia, type MediaStore } from '../media/store';
 import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
@@ -20,6 +32,9 @@ import { unsubscribeUrl } from '../routes/unsubscribe';
 export interface OperationContext {
   database: Database;
   compact: Connection['compact'];
+  media: MediaStore;
+  /** Absolute paths of the folders that media are served from. */
+  mediaFolders: readonly string[];
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
@@ -32,12 +47,15 @@ export interface OperationContext {
  * @param site the site's, likewise
  */
 export function operationContext(
-  { database, compact }: Pick<Connection, 'database' | 'compact'>,
+  parts: Pick<OperationContext, 'database' | 'compact' | 'media'> &
+    Parameters<typeof foldersOfMedia>[1],
   base: string,
   site: string,
 ): OperationContext {
-  const now = () => new Date();
-  return { database, compact, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token), site };
+  const { database, compact, media } = parts;
+  const mediaFolders = foldersOfMedia(media, parts);
+  const links = { unsubscribeUrl: (token: string) => unsubscribeUrl(base, token), site };
+  return { database, compact, media, mediaFolders, now: () => new Date(), ...links };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -111,11 +129,35 @@ export const operations = {
     ({ database, now, site }, { days, ...item }) =>
       linkTo(database, site, item, { now: now(), days }),
   ),
+  /** Writes all content into a folder. */
+  export: operation(z.object({ folder: z.string() }), ({ database, mediaFolders }, { folder }) =>
+    exportContent(database, { mediaFolders }, folder),
+  ),
+  /** Reads content from a folder; warnings as lines. */
+  import: operation(
+    z.object({ folder: z.string(), replace: z.boolean() }),
+    async ({ database, media, now }, { folder, replace }) => {
+      const mode = replace ? 'replace' : 'add';
+      const report = await loadContent(database, folder, { mode, now: now(), store: media });
+      return { ...report, warnings: report.warnings.map(problemLine) };
+    },
+  ),
   /** Ends every link to a preview. */
   revokePreviews: operation(z.object({}), async ({ database }) => {
     await renewPreviewSecret(database);
     return null;
   }),
+  /** The people of the desk. */
+  listPeople: operation(z.object({}), listPersons),
+  /** Adds one, with a first password. */
+  addPerson: operation(z.object({ name: personName, role }), addOne),
+  /** Another role, or whether somebody may sign in. */
+  changePerson: operation(
+    z.object({ name: z.string(), role: z.optional(role), disabled: z.optional(z.boolean()) }),
+    changeOne,
+  ),
+  /** A new first password. */
+  renewPassword: operation(z.object({ name: z.string() }), renewPassword),
 };
 
 export type OperationName = keyof typeof operations;

@@ -1,5 +1,5 @@
 /** Sends notices to a chat, in the form of Slack and compatible ones. */
-import { escapeForChat } from '../../contract/chat-text';
+import { escapeForChat } from '@corporate-website/contract/chat-text';
 import { NoticeError, unreachable, type Channel } from './channel';
 
 /** @param url a secret: no error contains it */

@@ -1,6 +1,10 @@
 /** The options of `npm run preview-link`. */
 import { parseArgs } from 'node:util';
-import { MOST_PREVIEW_DAYS, PREVIEW_DAYS, type PreviewName } from '../../contract/previews';
+import {
+  MOST_PREVIEW_DAYS,
+  PREVIEW_DAYS,
+  type PreviewName,
+} from '@corporate-website/contract/previews';
 import { ArgumentError } from '../enquiries/arguments';
 import { previewKinds } from './links';
 

@@ -1,6 +1,6 @@
 /** The keys to previews: `<until>.<signature>`, where `until` is in seconds since 1970. Nothing is stored of one. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { MOST_PREVIEW_DAYS, type PreviewSubject } from '../../contract/previews';
+import { MOST_PREVIEW_DAYS, type PreviewSubject } from '@corporate-website/contract/previews';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = /^([1-9]\d{8,11})\.([\w-]{43})$/;

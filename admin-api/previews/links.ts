@@ -1,12 +1,12 @@
 /** Making links to previews. */
-import { reads, type ReadCall } from '../../contract/calls';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
 import {
   PREVIEW_DAYS,
   previewNames,
   previewUrl,
   type PreviewName,
   type PreviewSubject,
-} from '../../contract/previews';
+} from '@corporate-website/contract/previews';
 import { sources } from '../content-loader/sources';
 import type { Database } from '../database/connect';
 import { findInAnyState } from '../database/items';

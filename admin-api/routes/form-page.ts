@@ -1,6 +1,6 @@
 /** Pages without scripts, such as the answer to a form that a browser posted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BACK_NAME } from '../../contract/write-facts';
+import { BACK_NAME } from '@corporate-website/contract/write-facts';
 
 declare module 'fastify' {
   interface FastifyInstance {

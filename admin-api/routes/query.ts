@@ -1,7 +1,7 @@
 /** Reading the query of a list call. */
-import type { ReadCall } from '../../contract/calls';
-import { categoryFilter } from '../../contract/parse';
-import { MAX_PAGE_SIZE } from '../../contract/vocabulary';
+import type { ReadCall } from '@corporate-website/contract/calls';
+import { categoryFilter } from '@corporate-website/contract/parse';
+import { MAX_PAGE_SIZE } from '@corporate-website/contract/vocabulary';
 import type { ItemFilters, Page } from '../database/items';
 import { ApiError } from './errors';
 

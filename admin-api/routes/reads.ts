@@ -1,6 +1,6 @@
 /** The calls that read: one loop over the contract's table. */
 import type { FastifyInstance } from 'fastify';
-import { reads, type ReadCall } from '../../contract/calls';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
 import { withMediaAddress } from '../content-loader/media';
 import type { Database } from '../database/connect';
 import { readContentVersion } from '../database/content-version';

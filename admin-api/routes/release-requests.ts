@@ -1,13 +1,13 @@
 /** "Publish now": an admin panel asks for a release, and a schedule takes the request within a minute. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isObject } from '../../contract/is-object';
+import { isObject } from '@corporate-website/contract/is-object';
 import {
   RELEASE_REQUESTS,
   releaseOrder,
   releaseState,
   requestEnd,
-} from '../../contract/release-requests';
+} from '@corporate-website/contract/release-requests';
 import type { Database } from '../database/connect';
 import {
   askForRelease,

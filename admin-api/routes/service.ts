@@ -1,7 +1,7 @@
 /** Calls for operators and developers: is it alive, is it ready, what does it offer. */
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import openapi from '../../contract/openapi.json';
+import openapi from '@corporate-website/contract/openapi.json';
 import { ping, type Connection } from '../database/connect';
 import { ApiError } from './errors';
 

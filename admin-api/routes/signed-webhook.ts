@@ -1,7 +1,7 @@
 /** Signatures of webhooks, as the Standard Webhooks define them: https://www.standardwebhooks.com */
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
-import { MAX_BODY_BYTES } from '../../contract/writes';
+import { MAX_BODY_BYTES } from '@corporate-website/contract/writes';
 import { isSame } from '../previews/keys';
 import { ApiError } from './errors';
 

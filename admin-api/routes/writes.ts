@@ -1,7 +1,7 @@
 /** The calls that store what visitors send: one loop over the contract's table. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writes, type WriteName } from '../../contract/calls';
-import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '../../contract/writes';
+import { writes, type WriteName } from '@corporate-website/contract/calls';
+import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '@corporate-website/contract/writes';
 import { hashOf } from '../database/hash';
 import type { Database } from '../database/connect';
 import type { Outbox } from '../database/notices';

@@ -8,7 +8,7 @@ import {
   type ReleaseState,
   type RequestEnd,
   type TakenRequest,
-} from '../../contract/release-requests';
+} from '@corporate-website/contract/release-requests';
 
 /** Of the admin API, and what opens its calls. */
 export interface RequestDesk {

@@ -1,6 +1,6 @@
 /** The settings of a release; `readReleaseSettings` names every one that is missing or wrong. */
 import path from 'node:path';
-import { shownUrl } from '../../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import {
   environmentOf,
   environments,

@@ -1,5 +1,5 @@
 /** Reports an outcome to a chat. A failure here never changes an outcome. */
-import { escapeForChat } from '../../contract/chat-text';
+import { escapeForChat } from '@corporate-website/contract/chat-text';
 import { count } from '../../src/lib/numbers';
 import { exitCodes, headlineOf, type ReleaseReport } from './report';
 

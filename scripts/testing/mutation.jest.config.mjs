@@ -23,5 +23,7 @@ export default {
   ...project,
   // Of the sandbox, where this file is read.
   rootDir: path.resolve(import.meta.dirname, '../..'),
+  // Of the sandbox too: its packages are the project's.
+  moduleNameMapper: { '^@corporate-website/contract/(.*)$': '<rootDir>/contract/$1' },
   testMatch: tests.map((name) => `<rootDir>/__tests__/${name}.test.ts`),
 };

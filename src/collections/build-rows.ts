@@ -7,9 +7,9 @@ import { definitions, type CollectionKey, type Definition } from './all';
 import type { CollectionBuild, PictureField, ReadingPlan } from './build';
 import { builds } from './builds';
 import type { SearchKind } from '../site-search/search-kinds';
-import { htmlFieldsOf, service, type ItemDefinition } from '../../contract/items';
-import { reads, type ReadCall } from '../../contract/calls';
-import { DEFAULT_PAGE_SIZE } from '../../contract/vocabulary';
+import { htmlFieldsOf, service, type ItemDefinition } from '@corporate-website/contract/items';
+import { reads, type ReadCall } from '@corporate-website/contract/calls';
+import { DEFAULT_PAGE_SIZE } from '@corporate-website/contract/vocabulary';
 
 export type { CollectionKey } from './all';
 export type { PictureField, ReadingPlan } from './build';

@@ -1,5 +1,5 @@
 /** The build settings special to a collection; everything left out follows from its definition and the contract. */
-import type { ReadCall } from '../../contract/read-calls';
+import type { ReadCall } from '@corporate-website/contract/read-calls';
 import type { ResolverContext } from './relations';
 import type { NodeData } from '../data-layer/nodes';
 import type { PictureSizeName } from '../pictures/sizes';

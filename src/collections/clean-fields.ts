@@ -7,8 +7,8 @@ import {
   moment,
   webUrl,
   type ItemDefinition,
-} from '../../contract/items';
-import { parseItem, type FieldProblem } from '../../contract/parse';
+} from '@corporate-website/contract/items';
+import { parseItem, type FieldProblem } from '@corporate-website/contract/parse';
 import { plainText } from '../lib/plain-text';
 import { shownSlug } from '../lib/slug-rules';
 

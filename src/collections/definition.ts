@@ -2,7 +2,7 @@
  * The definition of a collection, as plain data. It reaches every visitor's browser: facts that only a build needs are
  * in `build.ts`, and facts of the contract (item, fields, page size) are read from the contract where they are wanted.
  */
-import type { ReadName } from '../../contract/read-calls';
+import type { ReadName } from '@corporate-website/contract/read-calls';
 import type { messages } from '../site/messages';
 
 /** The pages of a collection whose items have pages of their own. */

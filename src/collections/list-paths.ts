@@ -1,5 +1,5 @@
 /** Addresses of generated pages; pure. */
-import { categoryFilter } from '../../contract/parse';
+import { categoryFilter } from '@corporate-website/contract/parse';
 import { firstCharacters } from '../lib/truncate';
 import { pagePath } from '../lib/pagination';
 import { MAX_SLUG_BYTES } from '../lib/slug-rules';

@@ -3,7 +3,7 @@
  * its `live.ts`, loaded where a list is refined or an address is looked up.
  */
 import type { ComponentType, ReactElement } from 'react';
-import type { ItemDefinition, ItemOf } from '../../contract/items';
+import type { ItemDefinition, ItemOf } from '@corporate-website/contract/items';
 import { MAIN_TEXT, readingMinutes } from './item-facts';
 import type { LiveItem } from '../live/look-up/live-item';
 import { itemPath, type CollectionWithPages } from '.';

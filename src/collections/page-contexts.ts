@@ -1,5 +1,5 @@
 /** The context that `createPages` passes to each template: pure data, all of it in the page's own file. */
-import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import type { CollectionWithPages } from '.';
 
 /** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */

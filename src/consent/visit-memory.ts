@@ -1,5 +1,5 @@
 /** State of the visit in this page, shared by the early script and the application on `window`. */
-import { PREVIEW_PAGE } from '../../contract/preview-page';
+import { PREVIEW_PAGE } from '@corporate-website/contract/preview-page';
 import type { ConsentChoice } from './consent';
 import type { JourneyEntry } from './journey';
 

@@ -2,8 +2,8 @@
  * Gatsby adds types without descriptions to the layer; this describes them, so that GraphiQL explains everything it
  * shows.
  */
-import { descriptions } from '../../contract/descriptions';
-import type { ItemName } from '../../contract/items';
+import { descriptions } from '@corporate-website/contract/descriptions';
+import type { ItemName } from '@corporate-website/contract/items';
 import { collections } from '../collections/build-rows';
 import { metaOf } from '../own-pages/build/fields';
 import { pageKinds } from '../own-pages/build/page-kinds';

@@ -1,8 +1,16 @@
 /** GraphQL types made from the contract: one loop over the table, each field with its description. */
 import type * as z from 'zod/mini';
-import { count, html, id, lastMoment, moment, year, type Shape } from '../../contract/items';
-import { descriptions, partDescriptions } from '../../contract/descriptions';
-import type { ItemName } from '../../contract/items';
+import {
+  count,
+  html,
+  id,
+  lastMoment,
+  moment,
+  year,
+  type Shape,
+} from '@corporate-website/contract/items';
+import { descriptions, partDescriptions } from '@corporate-website/contract/descriptions';
+import type { ItemName } from '@corporate-website/contract/items';
 import { htmlField } from '../collections/item-facts';
 import { collections, type Collection } from '../collections/build-rows';
 import { noteType, notesField } from './editorial-notes';

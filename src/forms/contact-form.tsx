@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { EnquiryService } from '../../contract/vocabulary';
+import type { EnquiryService } from '@corporate-website/contract/vocabulary';
 import { REPLY_TIME } from '../site/reply-time';
 import { serviceChoices } from './enquiry-choices';
 import { EnquiryFields } from './enquiry-fields';

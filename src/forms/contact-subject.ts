@@ -1,4 +1,4 @@
-import type { EnquiryService } from '../../contract/vocabulary';
+import type { EnquiryService } from '@corporate-website/contract/vocabulary';
 
 /** Subject of a contact page: the page that it was opened from. */
 export interface ContactSubject {

@@ -1,5 +1,5 @@
 /** The services that an enquiry may be about, in words. */
-import { enquiryServices } from '../../contract/vocabulary';
+import { enquiryServices } from '@corporate-website/contract/vocabulary';
 import { serviceOf } from '../site/services';
 import type { Option } from './fields/select-field';
 

@@ -1,5 +1,5 @@
 /** Where an enquiry's sender came from: as much as the visitor agreed to. */
-import { newestEntries } from '../../contract/write-facts';
+import { newestEntries } from '@corporate-website/contract/write-facts';
 import { visitKeys } from '../consent/visit-keys';
 import { consentNow } from '../consent/consent';
 import type { JourneyEntry } from '../consent/journey';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
+import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '@corporate-website/contract/write-facts';
 import { TextArea, TextField } from './fields/text-field';
 import type { EnquiryField } from './field-names';
 import type { FieldProps } from './fields/field-parts';

@@ -1,4 +1,4 @@
-import { enquiryServices, type EnquiryService } from '../../contract/vocabulary';
+import { enquiryServices, type EnquiryService } from '@corporate-website/contract/vocabulary';
 import { products } from '../site/products';
 
 /** Presets for an enquiry in the query of an address. */

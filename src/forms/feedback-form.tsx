@@ -1,4 +1,4 @@
-import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
+import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '@corporate-website/contract/write-facts';
 import { RatingField } from './fields/rating-field';
 import { TextArea, TextField } from './fields/text-field';
 import { DataNotice, OtherWays, pairs, wholeRow } from './form-parts';

@@ -1,5 +1,5 @@
 /** The fields that visitors see, in the order of each form. */
-import type { writePaths } from '../../contract/write-facts';
+import type { writePaths } from '@corporate-website/contract/write-facts';
 import {
   CONTACT_PATH,
   FEEDBACK_PATH,

@@ -1,5 +1,5 @@
-import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '../../contract/write-facts';
-import type { EnquiryService } from '../../contract/vocabulary';
+import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from '@corporate-website/contract/write-facts';
+import type { EnquiryService } from '@corporate-website/contract/vocabulary';
 import { TextArea, TextField } from './fields/text-field';
 import { HIRING_CONTACT_PATH } from '../site/contact-links';
 import { REPLY_TIME } from '../site/reply-time';

@@ -4,7 +4,7 @@ import {
   linesOfBusiness,
   type CompanySize,
   type LineOfBusiness,
-} from '../../contract/vocabulary';
+} from '@corporate-website/contract/vocabulary';
 import type { Option } from './fields/select-field';
 
 const lineNames: Readonly<Record<LineOfBusiness, string>> = {

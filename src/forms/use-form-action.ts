@@ -1,4 +1,4 @@
-import { writePaths } from '../../contract/write-facts';
+import { writePaths } from '@corporate-website/contract/write-facts';
 import { adminApiUrlFor } from '../site/environments';
 import { useSiteUrl } from '../seo/site';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { newestEntries } from '../../contract/write-facts';
+import { newestEntries } from '@corporate-website/contract/write-facts';
 import { useConsent } from '../consent/consent-provider';
 import { count } from '../lib/numbers';
 import { mark } from '../site/markup';

@@ -2,14 +2,14 @@
  * The calls that send a visitor's input, one function each. They resolve only after the server has confirmed it, and
  * reject with an `AdminApiError`; the caller words the failure.
  */
-import { callUrl } from '../../contract/call-url';
-import { IDEMPOTENCY_HEADER, writePaths } from '../../contract/write-facts';
+import { callUrl } from '@corporate-website/contract/call-url';
+import { IDEMPOTENCY_HEADER, writePaths } from '@corporate-website/contract/write-facts';
 import type {
   ContactBody,
   FeedbackBody,
   InsurtechBody,
   SubscriberBody,
-} from '../../contract/writes';
+} from '@corporate-website/contract/writes';
 import { messages } from '../site/messages';
 import { adminApi, postJson } from '../live/api/request';
 

@@ -1,7 +1,7 @@
 /** Makes of an item that is not published all that the site will show of it. Large with it: loaded by the page alone. */
 import { createElement, type ReactElement } from 'react';
-import { parseItem, withheldBecause, type FieldProblem } from '../../contract/parse';
-import type { PreviewLink } from '../../contract/previews';
+import { parseItem, withheldBecause, type FieldProblem } from '@corporate-website/contract/parse';
+import type { PreviewLink } from '@corporate-website/contract/previews';
 import { definitionOf, definitionsWithPages, itemPath } from '../collections';
 import type { PictureData } from '../pictures/picture';
 import { isServiceKey } from '../cloth/weaving/weaves';

@@ -1,5 +1,5 @@
 /** The pictures of a preview: those of built pages where there are any, else the admin API's own, by the key. */
-import type { PreviewLink } from '../../contract/previews';
+import type { PreviewLink } from '@corporate-website/contract/previews';
 import type { PictureData } from '../pictures/picture';
 import { pictureMarkup } from '../rich-text/picture-markup';
 import { readPreviewPicture } from '../live/api/preview';

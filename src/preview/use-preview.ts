@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readPreviewLink } from '../../contract/previews';
+import { readPreviewLink } from '@corporate-website/contract/previews';
 import { AdminApiError, isAborted } from '../live/api/errors';
 import type { Preview } from './load-preview';
 import type { PreviewPage } from './preview-page';

@@ -1,5 +1,5 @@
 /** Copy of a preview around its item. */
-import type { Withheld } from '../../contract/parse';
+import type { Withheld } from '@corporate-website/contract/parse';
 import { formatDate } from '../lib/format';
 import { zoneName, zoneOffset } from '../lib/zones';
 

@@ -1,8 +1,8 @@
 /** One collection, from its list to the items that the site shows. */
 import { AdminApiError } from './admin-api/errors';
 import { readCollectionList, type ListContext, type ListedItem } from './admin-api/lists';
-import { callUrl } from '../../contract/calls';
-import { disbelief } from '../../contract/belief';
+import { callUrl } from '@corporate-website/contract/calls';
+import { disbelief } from '@corporate-website/contract/belief';
 import type { Collection } from '../collections/build-rows';
 import type { Problem, SnapshotItem } from './snapshot/types';
 import { gateOf, type MadeItem, type MakeContext } from './parse-items';

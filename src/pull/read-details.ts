@@ -1,6 +1,6 @@
 /** Makes a collection's items, with a detail call for each whose list holds only a summary. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { FieldProblem } from '../../contract/parse';
+import type { FieldProblem } from '@corporate-website/contract/parse';
 import { DetailFailures, isSummary, readDetail } from './admin-api/details';
 import { forEachLimited } from '../lib/limit';
 import type { Collection } from '../collections/build-rows';

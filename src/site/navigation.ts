@@ -2,7 +2,7 @@
  * Every page that the shell links to, in one place: header, footer, breadcrumbs, the sitemap page, the search page and
  * the tests use it. Paths are section 2 of the specification.
  */
-import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { definitionsWithPages } from '../collections';
 import { PRICES_PATH } from './contact-links';
 import { contactPage, feedbackPage, hiringPage } from './contact-pages';

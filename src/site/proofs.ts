@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { serviceKeyOf } from './service-key';
 
 /** A figure that a service is proved by, and the path of the case study that it is from. */

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 
 /** Services that the home page shows together. */
 export interface ServiceGroup {

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 
 /** A service's name and address on the site. */
 export interface Service {

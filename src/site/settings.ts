@@ -1,5 +1,5 @@
 /** The settings that a build reads from its environment; `readSettings` names every one that is wrong. */
-import { shownUrl } from '../../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 
 export const DEFAULT_ADMIN_API_URL = 'http://127.0.0.1:4000/api';
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:9000';

@@ -3,7 +3,7 @@
  * them, and the visitor's selections.
  */
 import { create } from 'zustand';
-import type { ServiceKey } from '../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import type { ServiceGroupKey } from '../site/service-groups';
 import type { JourneyEntry } from '../consent/journey';
 import { trackPath } from '../consent/tracked-path';

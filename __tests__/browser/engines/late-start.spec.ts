@@ -3,7 +3,7 @@
  * where it draws it anew, since a translation or an extension has changed it.
  */
 import { randomUUID } from 'node:crypto';
-import { HONEYPOT_NAME } from '../../../contract/write-facts';
+import { HONEYPOT_NAME } from '@corporate-website/contract/write-facts';
 import { AT_LENGTH, IN_FIREFOX_FIRST } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import {

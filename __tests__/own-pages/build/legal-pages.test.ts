@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { IDEMPOTENCY_WINDOW_MS, MAX_JOURNEY_ENTRIES } from '../../../contract/writes';
+import { IDEMPOTENCY_WINDOW_MS, MAX_JOURNEY_ENTRIES } from '@corporate-website/contract/writes';
 import { withMarks } from '../../../src/own-pages/build/marks';
 import { splitCopy } from '../../../src/own-pages/build/read-file';
 import { allLinks } from '../../../src/site/navigation';

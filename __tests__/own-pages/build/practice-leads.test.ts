@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { serviceKeys } from '../../../contract/vocabulary';
+import { serviceKeys } from '@corporate-website/contract/vocabulary';
 import { readLeadsOf, readPracticeLeads } from '../../../src/own-pages/build/practice-leads';
 import { company } from '../../../src/site/company';
 import { Scratch } from '../../support/scratch';

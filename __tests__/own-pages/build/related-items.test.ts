@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { serviceKeys } from '../../../contract/vocabulary';
+import { serviceKeys } from '@corporate-website/contract/vocabulary';
 import { readContent, type ContentPage } from '../../../src/own-pages/build/read-all';
 import {
   candidatesOf,

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { shownUrl } from '../../../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import type { SiteObject } from './objects';
 
 export interface BucketSettings {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createHash } from 'node:crypto';
-import { PREVIEW_PAGE } from '../../../contract/preview-page';
+import { PREVIEW_PAGE } from '@corporate-website/contract/preview-page';
 import { CALL_WIDGET_URL } from '../../consent/call-widget/call-widget';
 import { contentPolicy } from './content-policy';
 import { environmentOf, environments } from '../../site/environments';

@@ -1,5 +1,8 @@
 /** The eight threads of the design, one colour for each service: apart from the weaves, since every page has colours. */
-import { serviceKeys as SERVICE_KEYS, type ServiceKey } from '../../../contract/vocabulary';
+import {
+  serviceKeys as SERVICE_KEYS,
+  type ServiceKey,
+} from '@corporate-website/contract/vocabulary';
 
 export { SERVICE_KEYS, type ServiceKey };
 

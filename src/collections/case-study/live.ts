@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { items } from '../../../contract/items';
+import { items } from '@corporate-website/contract/items';
 import { serviceOf } from '../../site/services';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import type { StudyFacts } from './detail';

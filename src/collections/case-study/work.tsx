@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { FactList } from '../../components/fact-list/fact-list';
 import { formatDate } from '../../lib/format';

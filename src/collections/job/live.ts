@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { items } from '../../../contract/items';
+import { items } from '@corporate-website/contract/items';
 import { isRoleOpen, MAIN_TEXT, salaryFacts } from '../item-facts';
 import { defineLive, teaserFacts } from '../live';
 import type { RoleFacts } from './detail';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { items } from '../../../contract/items';
+import { items } from '@corporate-website/contract/items';
 import { isBuiltPage } from '../../live/look-up/built-page';
 import { categoryPath } from '../list-paths';
 import { articleFacts, defineLive, teaserFacts } from '../live';

@@ -1,5 +1,5 @@
 /** Which practice a blog post is of: the admin API says it by category and tags alone. */
-import type { ServiceKey } from '../../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { services } from '../../site/services';
 
 /** Other names of a practice in categories and tags, by the beginnings of their words. */

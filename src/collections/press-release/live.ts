@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { items } from '../../../contract/items';
+import { items } from '@corporate-website/contract/items';
 import { pressLabel } from '../item-facts';
 import { articleFacts, defineLive, teaserFacts } from '../live';
 import type { ReleaseFacts } from './detail';

@@ -1,5 +1,5 @@
-import { reads } from '../../../contract/read-calls';
-import { serviceKeys } from '../../../contract/vocabulary';
+import { reads } from '@corporate-website/contract/read-calls';
+import { serviceKeys } from '@corporate-website/contract/vocabulary';
 import { caseStudyField } from '../relations';
 import type { CollectionBuild } from '../build';
 

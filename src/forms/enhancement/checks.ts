@@ -1,5 +1,5 @@
 /** A form's validation: the contract's own rules over plain inputs, so that browser and server say the same. */
-import { checkFields } from '../../../contract/write-rules';
+import { checkFields } from '@corporate-website/contract/write-rules';
 import { fieldsOf, type FormName } from '../field-names';
 import { controlsOf, valueOf } from './controls';
 import { enquiries, type Checked } from './enquiries';

@@ -1,5 +1,5 @@
 /** A visitor's draft, kept for the visit: through a reload, and while other pages are open. */
-import { isObject } from '../../../contract/is-object';
+import { isObject } from '@corporate-website/contract/is-object';
 import { draftKeys } from '../../consent/draft-keys';
 import { readStored, removeStored, writeStored } from '../../consent/storage';
 import { fieldsOf, type FormName } from '../field-names';

@@ -1,12 +1,12 @@
 /** The forms that keep drafts: what each must hold, and where it goes. */
-import { MAX_FIELD_LENGTH } from '../../../contract/write-facts';
+import { MAX_FIELD_LENGTH } from '@corporate-website/contract/write-facts';
 import {
   enquiryRules,
   feedbackRules,
   insurtechRules,
   type Rule,
-} from '../../../contract/write-rules';
-import type { ContactBody, FeedbackBody, InsurtechBody } from '../../../contract/writes';
+} from '@corporate-website/contract/write-rules';
+import type { ContactBody, FeedbackBody, InsurtechBody } from '@corporate-website/contract/writes';
 import { messages } from '../../site/messages';
 import { enquiryContext } from '../enquiry-context';
 import { sendContact, sendFeedback, sendInsurtechEnquiry, type WriteOptions } from '../writes';

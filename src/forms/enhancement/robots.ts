@@ -1,5 +1,5 @@
 /** Two signs of a robot. Neither costs an enquiry: whoever shows one is asked to press the button once more. */
-import { HONEYPOT_NAME } from '../../../contract/write-facts';
+import { HONEYPOT_NAME } from '@corporate-website/contract/write-facts';
 import type { FormStatus } from '../fields/form-status';
 
 /** Milliseconds in which nobody fills a form in. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
-import { BACK_NAME } from '../../../contract/write-facts';
+import { BACK_NAME } from '@corporate-website/contract/write-facts';
 import { space } from '../../styles/tokens';
 import { Button } from '../../components/button/button';
 import { FaultSummary, type FieldFault } from './fault-summary';

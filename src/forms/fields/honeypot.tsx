@@ -1,5 +1,5 @@
 import { hiddenText } from '../../styles/layout';
-import { HONEYPOT_NAME } from '../../../contract/write-facts';
+import { HONEYPOT_NAME } from '@corporate-website/contract/write-facts';
 
 export { HONEYPOT_NAME };
 

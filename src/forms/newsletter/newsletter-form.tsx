@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { BACK_NAME, MAX_FIELD_LENGTH, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
+import {
+  BACK_NAME,
+  MAX_FIELD_LENGTH,
+  NEWSLETTER_EMAIL,
+} from '@corporate-website/contract/write-facts';
 import { captionText, h4Text, mutedText, smallText } from '../../styles/text';
 import { from, hover } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';

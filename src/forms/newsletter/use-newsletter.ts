@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '../../../contract/write-facts';
+import { HONEYPOT_NAME, NEWSLETTER_EMAIL } from '@corporate-website/contract/write-facts';
 import { messages } from '../../site/messages';
 import { newUuid } from '../../lib/uuid';
 import { notifyLater } from '../../notifications/notify-later';

@@ -1,5 +1,5 @@
 /** Lists from the build's files in `/list-index/` (the shapes are in `src/live/lists/list-index.ts`). */
-import { reads } from '../../../contract/read-calls';
+import { reads } from '@corporate-website/contract/read-calls';
 import { definitionOf, type CollectionWithPages } from '../../collections';
 import {
   LIST_INDEX_FOLDER,

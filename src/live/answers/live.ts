@@ -1,6 +1,6 @@
 /** Lists as the admin API has them now. */
-import { reads, type ReadCall } from '../../../contract/read-calls';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import { reads, type ReadCall } from '@corporate-website/contract/read-calls';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { definitionOf, type DefinitionWithPages } from '../../collections';
 import type { ListQuery, QueriedCategory } from '../lists/list-query';
 import { readFiltered, readListPage, type Listed, type Read } from '../api/reads';

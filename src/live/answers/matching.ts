@@ -1,6 +1,6 @@
 /** Filters as the admin API applies them, for lists that are filtered here. */
-import { foldedText } from '../../../contract/folded-text';
-import { categoryFilter } from '../../../contract/parse';
+import { foldedText } from '@corporate-website/contract/folded-text';
+import { categoryFilter } from '@corporate-website/contract/parse';
 import { labelSlug } from '../../collections/list-paths';
 
 /** A part of the title, without case and accents. */

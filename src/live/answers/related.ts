@@ -1,6 +1,6 @@
 /** Items like one that the build does not know, by the call for its service, else by that for its category. */
-import { categoryFilter } from '../../../contract/parse';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import { categoryFilter } from '@corporate-website/contract/parse';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { definitionOf } from '../../collections';
 import { categoryPath } from '../../collections/list-paths';
 import { wholeList, type ListQuery } from '../lists/list-query';

@@ -1,5 +1,5 @@
 /** The admin API's message about a failure, read with suspicion: any server may answer. */
-import { isObject } from '../../../contract/is-object';
+import { isObject } from '@corporate-website/contract/is-object';
 import type { FailureDetails } from './errors';
 
 /** Longer ones are not meant for a visitor: a stack, a page. */

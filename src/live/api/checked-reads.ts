@@ -1,8 +1,22 @@
 /** Reading lists and items, each checked on arrival: some calls take no filter, and some servers ignore theirs. */
-import { callUrl } from '../../../contract/call-url';
-import { richTextFields, type ItemDefinition, type ItemOf } from '../../../contract/items';
-import { parseItem, readList, withheldBecause, type ReadList } from '../../../contract/parse';
-import { detailPath, reads, type ReadCall, type ReadName } from '../../../contract/read-calls';
+import { callUrl } from '@corporate-website/contract/call-url';
+import {
+  richTextFields,
+  type ItemDefinition,
+  type ItemOf,
+} from '@corporate-website/contract/items';
+import {
+  parseItem,
+  readList,
+  withheldBecause,
+  type ReadList,
+} from '@corporate-website/contract/parse';
+import {
+  detailPath,
+  reads,
+  type ReadCall,
+  type ReadName,
+} from '@corporate-website/contract/read-calls';
 import { cleanFields } from '../../collections/clean-fields';
 import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
 import { failureWords } from './answers';

@@ -1,8 +1,12 @@
 /** Reading what is not published, by a key. Only the page of previews loads it. */
 import * as z from 'zod/mini';
-import { callUrl } from '../../../contract/call-url';
-import { moment } from '../../../contract/fields';
-import { previewPath, previewPicturePath, type PreviewLink } from '../../../contract/previews';
+import { callUrl } from '@corporate-website/contract/call-url';
+import { moment } from '@corporate-website/contract/fields';
+import {
+  previewPath,
+  previewPicturePath,
+  type PreviewLink,
+} from '@corporate-website/contract/previews';
 import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';
 
 const answer = z.object({ item: z.unknown(), expires_at: moment });

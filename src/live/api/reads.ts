@@ -4,9 +4,14 @@
  *
  * Every function rejects with an `AdminApiError`, and with nothing else.
  */
-import { categoryFilter } from '../../../contract/parse';
-import { reads, type QueryField, type ReadCall, type ReadName } from '../../../contract/read-calls';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import { categoryFilter } from '@corporate-website/contract/parse';
+import {
+  reads,
+  type QueryField,
+  type ReadCall,
+  type ReadName,
+} from '@corporate-website/contract/read-calls';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { DEMO_API_URL } from '../../site/environments';
 import { readMany, readOne, type Listed, type Query, type Read } from './checked-reads';
 import type { RequestOptions } from './request';

@@ -1,5 +1,5 @@
 /** A list's refinement in its address: `?title=`, `?category=`, `?type=`, `?page=`; pure. */
-import { ALL_CATEGORIES, type ServiceKey } from '../../../contract/vocabulary';
+import { ALL_CATEGORIES, type ServiceKey } from '@corporate-website/contract/vocabulary';
 import { beginningOf } from '../../lib/truncate';
 import { typedText } from '../../site-search/indexed-text';
 import type { ListContext } from '../../collections/page-contexts';

@@ -1,5 +1,5 @@
 /** An item as the admin API has it now, prepared for the sections that show built ones. */
-import { htmlFieldsOf, type ItemDefinition, type ItemOf } from '../../../contract/items';
+import { htmlFieldsOf, type ItemDefinition, type ItemOf } from '@corporate-website/contract/items';
 import { cleanFields } from '../../collections/clean-fields';
 import { fillPictures } from '../../rich-text/fill-pictures';
 import type { RichText } from '../../rich-text/types';

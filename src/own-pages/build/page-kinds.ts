@@ -2,7 +2,7 @@
  * The table of the company's own pages: one row a kind. Reading, types, nodes and pages are loops over it.
  */
 import * as z from 'zod';
-import { serviceKeys } from '../../../contract/vocabulary';
+import { serviceKeys } from '@corporate-website/contract/vocabulary';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../seo/head-limits';
 import { figureKinds } from '../hero-figure';
 import { band, screenView } from './bands';

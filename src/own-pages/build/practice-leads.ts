@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { serviceKeys, type ServiceKey } from '../../../contract/vocabulary';
+import { serviceKeys, type ServiceKey } from '@corporate-website/contract/vocabulary';
 import { company } from '../../site/company';
 import { number, oneOf, text } from './fields';
 import { checkYaml, markProblems, type CopyProblem } from './read-file';

@@ -1,7 +1,7 @@
 /** Detail calls: only where a list holds summaries, and only for what may have changed. */
-import { callUrl, detailPath, type ReadCall } from '../../../contract/calls';
-import { id as idSchema, richTextFields } from '../../../contract/items';
-import { isObject } from '../../../contract/is-object';
+import { callUrl, detailPath, type ReadCall } from '@corporate-website/contract/calls';
+import { id as idSchema, richTextFields } from '@corporate-website/contract/items';
+import { isObject } from '@corporate-website/contract/is-object';
 import { AdminApiError } from './errors';
 import type { AdminApiClient } from './http';
 

@@ -1,6 +1,6 @@
 /** Errors between the site and an admin API; each message tells a person what to check. */
-import type { QueryField } from '../../../contract/calls';
-import { shownUrl } from '../../../contract/shown-url';
+import type { QueryField } from '@corporate-website/contract/calls';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 
 export type AdminApiFailure =
   | 'unreachable'

@@ -1,9 +1,9 @@
 /** Reading a collection's list to its true end, from servers that page in every way that was ever seen. */
-import { callUrl, type QueryField, type ReadCall } from '../../../contract/calls';
-import { id as idSchema } from '../../../contract/items';
-import { isObject } from '../../../contract/is-object';
-import { readList, type ReadList } from '../../../contract/parse';
-import { MAX_PAGE_SIZE } from '../../../contract/vocabulary';
+import { callUrl, type QueryField, type ReadCall } from '@corporate-website/contract/calls';
+import { id as idSchema } from '@corporate-website/contract/items';
+import { isObject } from '@corporate-website/contract/is-object';
+import { readList, type ReadList } from '@corporate-website/contract/parse';
+import { MAX_PAGE_SIZE } from '@corporate-website/contract/vocabulary';
 import { beginningOf } from '../../lib/truncate';
 import type { Collection } from '../../collections/build-rows';
 import { AdminApiError } from './errors';

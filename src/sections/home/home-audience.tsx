@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { serviceOf } from '../../site/services';
 import { columns, hiddenText, span, wrap } from '../../styles/layout';
 import { hover } from '../../styles/media';

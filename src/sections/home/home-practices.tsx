@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
 import type { Proof } from '../../site/proofs';
 import { groupChoices, serviceGroups } from '../../site/service-groups';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ServiceKey } from '../../../contract/vocabulary';
+import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { practices } from '../../site/practices';
 import type { Proof } from '../../site/proofs';
 import type { ServiceGroup } from '../../site/service-groups';

@@ -1,6 +1,9 @@
 /** Reads the header's featured items: the build's, then the admin API's. */
-import { callUrl } from '../../../contract/call-url';
-import { DEFAULT_NEWS_PAGE_SIZE, PRESS_RELEASES_PATH } from '../../../contract/vocabulary';
+import { callUrl } from '@corporate-website/contract/call-url';
+import {
+  DEFAULT_NEWS_PAGE_SIZE,
+  PRESS_RELEASES_PATH,
+} from '@corporate-website/contract/vocabulary';
 import { adminApiUrlFor } from '../../site/environments';
 import { FEATURED_PATH, type Featured, type FeaturedItem } from '../featured';
 
