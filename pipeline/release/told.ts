@@ -1,5 +1,9 @@
 /** What editors are told of a run, and of the site as it stands after it. */
-import { MOST_TOLD, type ReleaseRun, type ReleaseState } from '@corporate-website/contract/release-requests';
+import {
+  MOST_TOLD,
+  type ReleaseRun,
+  type ReleaseState,
+} from '@corporate-website/contract/release-requests';
 import { collectionOf } from '../../src/collections/build-rows';
 import { groupedProblems } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
