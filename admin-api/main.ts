@@ -1,5 +1,5 @@
 /** `npm run admin-api`: the embedded admin API as a process. */
-import { AddressInUseError, startAdminApi } from './start';
+import { AddressInUseError, startAdminApi, type RunningAdminApi } from './start';
 import { ContentError } from './content-loader/problems';
 import { DataFolderInUseError } from './admin-socket';
 import { readSettings, SettingError } from './settings';
@@ -13,6 +13,14 @@ function told(error: unknown): string {
   const plain = [SettingError, ContentError, DataFolderInUseError, AddressInUseError];
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The one place where a first password is written. */
+function tellOfDesk({ url, firstLogin }: NonNullable<RunningAdminApi['desk']>): void {
+  console.log(`Desk at ${url}`);
+  if (!firstLogin) return;
+  const { name, password } = firstLogin;
+  console.log(`First login: name ${name}, password ${password} (to be changed at first use)`);
 }
 
 async function main(): Promise<void> {
@@ -34,6 +42,7 @@ async function main(): Promise<void> {
     );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  if (running.desk) tellOfDesk(running.desk);
   console.log(`Admin API ready at ${running.url} (${running.databaseName})`);
 }
 

@@ -11,6 +11,7 @@ import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/
 import { loadContent } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
 import type { Connection } from './database/connect';
+import { addDesk, DESK_PATH } from './desk/server/desk';
 import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
 import { addConfirming, confirmUrl } from './routes/confirm-subscription';
@@ -22,7 +23,7 @@ import { addReads } from './routes/reads';
 import { addReleaseRequests } from './routes/release-requests';
 import { logRequests, requestLogging } from './routes/request-log';
 import { addServiceRoutes } from './routes/service';
-import { addUnsubscribing } from './routes/unsubscribe';
+import { addUnsubscribing, unsubscribeUrl } from './routes/unsubscribe';
 import { addWrites } from './routes/writes';
 
 /** An open database (see `connect`), which the caller closes after the server. */
@@ -55,10 +56,18 @@ export interface ServerOptions extends OpenDatabase {
   trustProxy?: string | boolean;
   /** The token of an admin panel, for previews and release requests; default: none. */
   adminToken?: string | undefined;
+  /** The desk for editors; default: none. */
+  desk?: DeskSettings | undefined;
   /** Whether the calls that exist for development only are served; default true. */
   development?: boolean;
   /** Level of the request log, or false for none; default false. */
   logLevel?: string | false;
+}
+
+/** Settings of the desk. */
+export interface DeskSettings {
+  /** Minutes from one scheduled release to the next; without it none is known. */
+  releaseMinutes?: number | undefined;
 }
 
 /** The origins of the site on a developer's machine: served and in development. */
@@ -193,5 +202,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     { prefix: basePath },
   );
+  if (options.desk) {
+    const desk = {
+      ...{ ...options, ...options.desk, now, development, publicUrl, site, siteOrigins, most: max },
+      unsubscribeUrl: (token: string) => unsubscribeUrl(base(), token),
+    };
+    await server.register((scope) => addDesk(scope, desk), { prefix: DESK_PATH });
+  }
   return server;
 }

@@ -6,7 +6,7 @@ import { SettingError, wholeNumber, type Environment } from './environment';
 import { readNoticeSettings } from './notices/settings';
 import { readProxies } from './proxies';
 import { readRetention, RETENTION_EXAMPLE, type RetentionDays } from './retention';
-import { developmentOrigins, type ServerOptions } from './server';
+import { developmentOrigins, type DeskSettings, type ServerOptions } from './server';
 
 export interface Settings extends Omit<
   ServerOptions,
@@ -64,6 +64,18 @@ function retention(environment: Environment): RetentionDays {
   throw new SettingError(`ENQUIRY_RETENTION_DAYS must be ${RETENTION_EXAMPLE}, not "${text}".`);
 }
 
+const ON_OR_OFF = ['on', 'off'];
+const MINUTES_OF_A_DAY = 24 * 60;
+
+function desk(environment: Environment): DeskSettings | undefined {
+  const isOn = environment['ADMIN_DESK'] || 'on';
+  if (!ON_OR_OFF.includes(isOn))
+    throw new SettingError(`ADMIN_DESK must be ${ON_OR_OFF.join(' or ')}, not "${isOn}".`);
+  const range = { missing: 0, most: MINUTES_OF_A_DAY };
+  const releaseMinutes = wholeNumber(environment, 'DESK_RELEASE_MINUTES', range) || undefined;
+  return isOn === 'on' ? { releaseMinutes } : undefined;
+}
+
 /**
  * @throws {SettingError}
  */
@@ -101,6 +113,7 @@ export function readSettings(environment: Environment): Settings {
     notices: readNoticeSettings(environment),
     retentionDays: retention(environment),
     adminToken: adminToken(environment),
+    desk: desk(environment),
     trustProxy: readProxies(environment),
     development,
     logLevel: environment['LOG_LEVEL'] || 'info',

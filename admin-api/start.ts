@@ -1,6 +1,8 @@
 /** Starting and stopping the admin API: data folder, entrance, database, server, in this order and back. */
 import { holdDataFolder, type HeldFolder } from './admin-socket';
 import { connect } from './database/connect';
+import { DESK_PATH } from './desk/server/desk';
+import { makeFirstEditor, type Login } from './desk/server/people-operations';
 import { endIfWedged } from './database/wedged';
 import { operationContext, runOperation } from './enquiries/operations';
 import { openEntrance, type Entrance } from './entrance';
@@ -11,6 +13,8 @@ export interface RunningAdminApi {
   /** The base address of the calls, such as `http://127.0.0.1:4000/api`. */
   url: string;
   databaseName: string;
+  /** The desk's address, and the login that this start made as the first; absent where it is switched off. */
+  desk?: { url: string; firstLogin: Login | undefined };
   /** Says that it stops, lets open requests end as `Settings.stopping` says, and closes the database. */
   close: () => Promise<void>;
 }
@@ -66,7 +70,10 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     const site = settings.siteOrigins?.[0] ?? own;
     const context = operationContext(connection, own + basePath, site);
     held?.serve((name, args) => runOperation(context, name, args), url);
-    return { url, databaseName: connection.name, close };
+    const running = { url, databaseName: connection.name, close };
+    if (!options.desk) return running;
+    const firstLogin = await makeFirstEditor(context);
+    return { ...running, desk: { url: own + DESK_PATH, firstLogin } };
   } catch (error) {
     await close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

@@ -29,6 +29,7 @@ export const backedUp = {
       source_path: optional,
       guest_id: optional,
       journey: z.nullable(journey),
+      done_at: z.optional(z.nullable(moment)),
     }),
   },
   feedback: {
@@ -41,6 +42,7 @@ export const backedUp = {
       name: optional,
       business_email: optional,
       source_path: optional,
+      done_at: z.optional(z.nullable(moment)),
     }),
   },
   subscriber: {

@@ -59,5 +59,5 @@ export async function findEnquiry(
 ): Promise<ReceivedEnquiry | undefined> {
   const table = tables[kind];
   const [row] = await database.select().from(table).where(eq(table.id, id));
-  return row && { ...row, kind };
+  return row && { kind, ...row };
 }

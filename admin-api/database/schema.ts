@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   index,
   integer,
@@ -16,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { enquiryKinds, noticeChannels } from './kinds';
+import { deskRoles, enquiryKinds, noticeChannels } from './kinds';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 const received = () => moment().notNull().defaultNow();
@@ -93,6 +94,8 @@ export const enquiry = pgTable(
     source_path: text(),
     guest_id: text(),
     journey: json().$type<{ path: string; at: string }[]>(),
+    /** When somebody of the desk marked it as done. */
+    done_at: moment(),
   },
   (table) => [index('enquiry_received').on(table.received_at)],
 );
@@ -108,6 +111,7 @@ export const feedback = pgTable(
     name: text(),
     business_email: text(),
     source_path: text(),
+    done_at: moment(),
   },
   (table) => [index('feedback_received').on(table.received_at)],
 );
@@ -228,4 +232,62 @@ export const releaseRequest = pgTable(
     seconds: integer(),
   },
   (table) => [uniqueIndex('release_request_waits').on(table.waits)],
+);
+
+/** The people of the desk. Nobody is ever deleted: versions and the audit log name them. */
+export const deskPerson = pgTable(
+  'desk_person',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** The name as `foldedText` has it, by which people sign in. */
+    name_folded: text().notNull(),
+    role: text({ enum: deskRoles }).notNull(),
+    /** As `desk/server/passwords.ts` writes it. */
+    password_hash: text().notNull(),
+    /** A session that began with an older password has ended. */
+    password_at: moment().notNull(),
+    /** Somebody else knows the password: nothing works until it is changed. */
+    must_change: boolean().notNull(),
+    disabled_at: moment(),
+    made_at: received(),
+  },
+  (table) => [uniqueIndex('desk_person_name').on(table.name_folded)],
+);
+
+/** Sessions of the desk: one row for each browser that is signed in. */
+export const deskSession = pgTable(
+  'desk_session',
+  {
+    /** SHA-256 of the id in the cookie: whoever reads a dump of the database cannot sign in with it. */
+    key: text().primaryKey(),
+    person: uuid().notNull(),
+    data: json().$type<Record<string, unknown>>().notNull(),
+    begun_at: moment().notNull(),
+    /** The last call, to the minute. */
+    seen_at: moment().notNull(),
+  },
+  (table) => [index('desk_session_person').on(table.person)],
+);
+
+/** One row: the desk's cookies are signed with it. */
+export const deskSecret = pgTable('desk_secret', {
+  only: boolean().primaryKey().default(true),
+  secret: text().notNull(),
+});
+
+/** Who did what in the desk. */
+export const deskAudit = pgTable(
+  'desk_audit',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment().notNull(),
+    /** Null for the machine, by `npm run people`. */
+    person: uuid(),
+    action: text().notNull(),
+    collection: text(),
+    item: text(),
+    detail: text(),
+  },
+  (table) => [index('desk_audit_at').on(table.at)],
 );

@@ -13,6 +13,14 @@ import { enquiryKinds } from '../database/kinds';
 import { noticesLeft, retryGivenUp } from '../database/notices';
 import { renewPreviewSecret } from '../database/preview-secret';
 import { forgetEnquiries } from '../database/retention';
+import {
+  addOne,
+  changeOne,
+  listPersons,
+  personName,
+  renewPassword,
+  role,
+} from '../desk/server/people-operations';
 import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
@@ -116,6 +124,17 @@ export const operations = {
     await renewPreviewSecret(database);
     return null;
   }),
+  /** The people of the desk. */
+  listPeople: operation(z.object({}), listPersons),
+  /** Adds one, with a first password. */
+  addPerson: operation(z.object({ name: personName, role }), addOne),
+  /** Another role, or whether somebody may sign in. */
+  changePerson: operation(
+    z.object({ name: z.string(), role: z.optional(role), disabled: z.optional(z.boolean()) }),
+    changeOne,
+  ),
+  /** A new first password. */
+  renewPassword: operation(z.object({ name: z.string() }), renewPassword),
 };
 
 export type OperationName = keyof typeof operations;

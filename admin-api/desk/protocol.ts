@@ -1,0 +1,325 @@
+/**
+ * The calls of the desk, below `/desk/api`: what the server answers and the interface reads.
+ *
+ * Bodies and answers are JSON, but for an upload and the CSV. Every call but `POST /session` needs the session's cookie,
+ * and every one that changes something the header `x-csrf-token` as well (`SessionAnswer.csrf`). Answers are `no-store`.
+ * An error is an `ErrorAnswer` with a status of 4xx or 5xx.
+ */
+
+/** A field's fault; `field` is a path as the contract's parser has it: `title`, `results[2].value`. */
+export interface Problem {
+  field: string;
+  reason: string;
+}
+
+export type ErrorCode =
+  | 'bad-request' // 400
+  | 'not-signed-in' // 401: no session, or it has ended
+  | 'wrong-login' // 401: by POST /session alone
+  | 'wrong-password' // 422: `current` of POST /password is wrong
+  | 'weak-password' // 422: `next` of POST /password; the message says why
+  | 'must-change-password' // 403: only POST /password, GET and DELETE /session work
+  | 'csrf' // 403: the token is missing or old: GET /session gives another, then try again once
+  | 'forbidden' // 403: the role may not
+  | 'missing' // 404
+  | 'taken' // 409: id or slug is another item's; `problems` names the field
+  | 'in-use' // 409: a file that items use cannot be deleted; `uses` says which
+  | 'changed' // 412: somebody else saved meanwhile; `current` is the item as it is now
+  | 'too-large' // 413
+  | 'wrong-type' // 415: a file of a type that the site does not take
+  | 'invalid' // 422: `problems`
+  | 'no-version' // 428: If-Match is missing
+  | 'too-many' // 429: `retryAfter` seconds
+  | 'no-https' // 503: by POST /session where the proxy's settings are wrong; the message says how to mend them
+  | 'failed' // 500
+  | 'unavailable'; // 503: starting, stopping, database or disk; the last saved version is whole
+
+export interface ErrorAnswer {
+  error: {
+    code: ErrorCode;
+    /** A sentence for an editor. */
+    message: string;
+    problems?: Problem[];
+    /** With `changed`. */
+    current?: Item;
+    /** With `in-use`. */
+    uses?: Use[];
+    /** With `too-many`: seconds. */
+    retryAfter?: number;
+  };
+}
+
+export type Role = 'writer' | 'editor';
+
+export interface Person {
+  id: string;
+  name: string;
+  role: Role;
+  /** Until it is changed, all calls but POST /password, GET and DELETE /session answer 403 `must-change-password`. */
+  mustChangePassword: boolean;
+}
+
+/** POST /session {name, password} · GET /session (401 without) · POST /password {current, next}: a new one after it. */
+export interface SessionAnswer {
+  person: Person;
+  csrf: string;
+  /** The session ends at this time whatever is done (ISO 8601), and `idle_seconds` after the last call. */
+  ends_at: string;
+  idle_seconds: number;
+}
+// DELETE /session: 204, signs out. DELETE /sessions: 204, signs out everywhere.
+
+export type FieldKind =
+  | 'text'
+  | 'html' // rich text
+  | 'number'
+  | 'boolean'
+  | 'date' // ISO 8601 with a zone
+  | 'url'
+  | 'image' // the address of a picture: `MediaFile.url`, or any http(s) address
+  | 'file' // the address of a document: likewise
+  | 'choice'
+  | 'list' // of `of`
+  | 'object'; // of `fields`
+
+export interface FieldInfo {
+  name: string;
+  label: string;
+  /** From the contract; may hold `code`. Empty where the contract has none. */
+  description: string;
+  kind: FieldKind;
+  required: boolean;
+  /** Set by the server (`id`, `status`, `updated_at`): show it, never as an input. */
+  readOnly?: true;
+  /** With `choice`. */
+  choices?: string[];
+  /** With `number`. */
+  min?: number;
+  max?: number;
+  /** With `object`. */
+  fields?: FieldInfo[];
+  /** With `list`: what one entry is (its `name` and `label` are those of the list). */
+  of?: FieldInfo;
+}
+
+export interface CollectionInfo {
+  /** In the addresses of calls: `posts`, `case-studies`, `press-releases`, `jobs`, `clients`, … */
+  name: string;
+  /** The contract's name of the item: `Post`. */
+  item: string;
+  /** `Case studies`, and for running text `case study` and `case studies`. */
+  label: string;
+  one: string;
+  many: string;
+  description: string;
+  /** Where its items' pages are, such as `/blog` (the page is `${path}/${slug}`); null without pages. */
+  path: string | null;
+  /** The field that names an item in lists: `title`, `name`, `quote`. */
+  titleField: string;
+  fields: FieldInfo[];
+  /** Filters that its list takes. `category` has the values in use (or the contract's choices). */
+  filters: { category: string[] | null };
+  previews: boolean;
+  /** What the role may do with it; a writer's `save` of a published item is a pending change. */
+  can: {
+    create: boolean;
+    save: boolean;
+    publish: boolean;
+    archive: boolean;
+    /** A writer deletes what was never published. */
+    delete: 'all' | 'unpublished';
+    restore: boolean;
+    /** Order by hand: for undated collections. */
+    move: boolean;
+  };
+}
+/** GET /collections */
+export interface CollectionsAnswer {
+  data: CollectionInfo[];
+  /** The site's address without a trailing slash, for the preview's frame and for links. */
+  site: string;
+  /** The largest upload in bytes. */
+  maxUpload: number;
+}
+
+/** The item's state, for every collection, also for those whose contract has no `status`. */
+export type Status = 'draft' | 'publish' | 'archived';
+
+/** One row of a list. */
+export interface ItemRow {
+  id: string;
+  /** The title, name or quote. */
+  title: string;
+  version: number;
+  status: Status;
+  /** Published, and the working copy differs from what is public. */
+  pending: boolean;
+  deleted: boolean;
+  /** When the working copy was made (ISO 8601), and by whom (a name). */
+  changed_at: string;
+  changed_by: string;
+  /** The working copy without rich text. */
+  fields: Record<string, unknown>;
+}
+
+/** One item, whole. Fields are nested (react-admin sources: `fields.title`), so that no field can collide. */
+export interface Item extends ItemRow {
+  /** What is public, where that differs from the working copy; absent where nothing is public or both are the same. */
+  live?: Record<string, unknown>;
+}
+
+/**
+ * GET /items/:collection?q&status&category&from&to&pending&sort&order&page&pageSize
+ * `status`: `draft`, `publish`, `archived`, or `deleted` (which nothing else lists); `category`: `type` where the
+ * collection has no category; `from`, `to`: ISO days, by `published_at`, else by the last change; `pending=true`;
+ * `sort`: title, status, category, published_at, changed_at, position (default: the public order); `order`: asc, desc;
+ * `page` from 1; `pageSize` up to 100 (default 25).
+ */
+export interface ItemsAnswer {
+  data: ItemRow[];
+  total: number;
+}
+
+/**
+ * Has `ETag: "<version>"`. Answer of:
+ * GET    /items/:collection/:id                       of a deleted one too (`deleted: true`)
+ * POST   /items/:collection                {fields}   201; a draft
+ * PUT    /items/:collection/:id            {fields}   If-Match: "<version>"; the whole item, not a part
+ * POST   /items/:collection/:id/publish    {published_at?}  If-Match; editor. One ahead waits until then
+ * POST   /items/:collection/:id/archive    {}         If-Match; editor
+ * POST   /items/:collection/:id/duplicate  {}         201: a new draft, title "… (copy)"
+ * POST   /items/:collection/:id/restore    {version}  If-Match; a new version like that one; undoes a deletion too
+ * POST   /items/:collection/:id/move       {before: id | null}  editor; the order of undated collections
+ * DELETE /items/:collection/:id                       If-Match; `data.deleted` is true, `data.version - 1` was the last
+ * `fields.status`, `fields.id` and `fields.updated_at` are the server's; what is sent there is ignored.
+ */
+export interface ItemAnswer {
+  data: Item;
+}
+
+export interface VersionRow {
+  version: number;
+  action: 'created' | 'saved' | 'published' | 'archived' | 'deleted' | 'restored' | 'imported';
+  made_at: string;
+  made_by: { id: string; name: string };
+  /** Whether this one is public. */
+  isLive: boolean;
+}
+/** GET /items/:collection/:id/versions, the newest first; of a deleted item too. */
+export interface VersionsAnswer {
+  data: VersionRow[];
+  total: number;
+}
+/** GET /items/:collection/:id/versions/:version */
+export interface VersionAnswer {
+  data: VersionRow & { fields: Record<string, unknown> };
+}
+
+/** POST /items/:collection/:id/preview-link {days?: 1–30, default 7}: a link to the working copy, for the frame and to send. */
+export interface PreviewLinkAnswer {
+  data: { url: string; expires_at: string };
+}
+
+/** POST /check/:collection {fields}: what a save would be refused for; 200, also without problems. */
+export interface CheckAnswer {
+  data: { problems: Problem[] };
+}
+
+export interface MediaFile {
+  id: string;
+  /** Such as `uploads/warp-beam-3f9c2a1b.jpg`. */
+  path: string;
+  /** What an item's field or rich text holds: an absolute address. Usable as `<img src>` in the desk. */
+  url: string;
+  /** By content: `image/jpeg`, `application/pdf`, … */
+  type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  made_at: string;
+  made_by: string;
+  /** How many items name it. */
+  uses: number;
+}
+export interface Use {
+  collection: string;
+  id: string;
+  title: string;
+  status: Status;
+}
+/** GET /media?q&kind=picture|file&unused=true&page&pageSize, the newest first */
+export interface MediaListAnswer {
+  data: MediaFile[];
+  total: number;
+}
+/** GET /media/:id */
+export interface MediaAnswer {
+  data: MediaFile & { usedBy: Use[] };
+}
+/** POST /media: multipart/form-data, `alt` (optional, BEFORE the file) and one `file`. 201; the same bytes again: 200.  PUT /media/:id {alt} */
+export interface MediaFileAnswer {
+  data: MediaFile;
+}
+// DELETE /media/:id → 204, or 409 `in-use`. Editors, and the writer who uploaded it.
+
+/** GET /releases (all roles) · POST /releases (editor; 202): asks for one */
+export interface ReleasesAnswer {
+  data: {
+    waiting: { id: string; asked_at: string; times: number; due_at: string } | null;
+    running: { id: string; asked_at: string; taken_at: string } | null;
+    /** `outcome` as `npm run release` names it: `published`, `unchanged`, `failed`, `busy`, … */
+    last: {
+      id: string;
+      asked_at: string;
+      ended_at: string;
+      outcome: string;
+      seconds: number;
+    } | null;
+    /** When the next scheduled release begins; null where no schedule is known. */
+    next: string | null;
+    /** False where a request has waited for longer than whoever answers requests would let it. */
+    answered: boolean;
+  };
+}
+
+export type EnquiryKind = 'contact' | 'insurtech' | 'feedback' | 'subscriber';
+export interface Enquiry {
+  id: string;
+  kind: EnquiryKind;
+  received_at: string;
+  /** ISO 8601 where it is done. */
+  done_at: string | null;
+  name: string | null;
+  business_email: string | null;
+  message: string | null;
+  /** All that was sent, by the contract's names: phone, company, service, rating, source_path, … */
+  fields: Record<string, unknown>;
+}
+/** GET /enquiries?kind&done=true|false&q&page&pageSize */
+export interface EnquiriesAnswer {
+  data: Enquiry[];
+  total: number;
+}
+/** GET /enquiries/:id · POST /enquiries/:id/done {done: boolean} */
+export interface EnquiryAnswer {
+  data: Enquiry;
+}
+// DELETE /enquiries/:id → 204. GET /enquiries/export?kind → text/csv as a download (a plain link will do).
+
+export interface AuditRow {
+  id: string;
+  at: string;
+  /** Who; null for the machine, by `npm run people`. */
+  person: string | null;
+  /** `signed-in`, `sign-in-refused`, `signed-out`, `password-changed`, `saved`, `published`, `deleted`, … */
+  action: string;
+  collection: string | null;
+  item: string | null;
+  detail: string | null;
+}
+/** GET /audit?person&action&collection&item&page&pageSize, the newest first */
+export interface AuditAnswer {
+  data: AuditRow[];
+  total: number;
+}

@@ -1,0 +1,40 @@
+/** Items as answers: what came of a change, and the version that a change is based on. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ItemAnswer } from '../protocol';
+import type { DeskItem, Outcome } from '../storage/types';
+import { DeskError } from './errors';
+
+/** The version that `If-Match` names. @throws {DeskError} 428 */
+export function expectedVersion({ headers }: FastifyRequest): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(headers['if-match'] ?? '') ?? [];
+  if (version === undefined) throw new DeskError('no-version');
+  return Number(version);
+}
+
+/** An item with its version as the entity tag. */
+export function answerItem(reply: FastifyReply, item: DeskItem): ItemAnswer {
+  reply.header('etag', `"${item.version}"`);
+  return { data: item };
+}
+
+/** The item that a change has made. @throws {DeskError} where it was refused */
+export function changedItem(outcome: Outcome): DeskItem {
+  if (outcome.ok) return outcome.item;
+  switch (outcome.reason) {
+    case 'changed':
+      throw new DeskError('changed', {
+        message: `${outcome.current.changed_by} has saved this item meanwhile.`,
+        current: outcome.current,
+      });
+    case 'invalid':
+      throw new DeskError('invalid', { problems: outcome.problems });
+    case 'taken': {
+      const { field, by } = outcome;
+      const reason = `is taken by "${by.title}"`;
+      throw new DeskError('taken', { problems: [{ field, reason }] });
+    }
+    case 'missing':
+    case 'forbidden':
+      throw new DeskError(outcome.reason);
+  }
+}

@@ -1,0 +1,112 @@
+/** The media library: uploads, which the storage judges by content, where each file is used, and what it shows. */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '../../database/connect';
+import {
+  addMedia,
+  listMedia,
+  MAX_UPLOAD_BYTES,
+  readMedia,
+  removeMedia,
+  setMediaAlt,
+} from '../../media/library';
+import type { MediaStore } from '../../media/store';
+import type { MediaAnswer, MediaFileAnswer, MediaListAnswer } from '../protocol';
+import { auditLog } from './audit';
+import { query, readBody } from './bodies';
+import { DeskError } from './errors';
+import { signedIn } from './guard';
+
+export interface MediaRouteOptions {
+  database: Database;
+  now: () => Date;
+  store: MediaStore;
+}
+
+const MAX_ALT = 1000;
+const altBody = z.object({ alt: z.string().check(z.maxLength(MAX_ALT)) });
+const listQuery = z.object({
+  q: query.text,
+  kind: z.optional(z.enum(['picture', 'file'])),
+  unused: query.flag,
+  page: query.page,
+  pageSize: query.pageSize,
+});
+const uuid = z.uuid();
+
+/** The id of a file in the address of a call. */
+function fileId({ params }: FastifyRequest): string {
+  const read = uuid.safeParse((params as { id: string }).id);
+  if (!read.success) throw new DeskError('missing');
+  return read.data;
+}
+
+/** The one file that was sent, and its text alternative. */
+async function uploadOf(request: FastifyRequest) {
+  if (!request.isMultipart()) throw new DeskError('wrong-type');
+  const part = await request.file();
+  if (!part) throw new DeskError('bad-request', { message: 'There is no file in this upload.' });
+  const bytes = await part.toBuffer();
+  const { alt } = part.fields;
+  const text = alt && 'value' in alt && typeof alt.value === 'string' ? alt.value : '';
+  return { name: part.filename, bytes, ...readBody(altBody, { alt: text }) };
+}
+
+/** Adds the routes to a server that is guarded. */
+export async function addMediaRoutes(
+  server: FastifyInstance,
+  { database, now, store }: MediaRouteOptions,
+): Promise<void> {
+  const audit = auditLog(database, now);
+  const changeBy = (request: FastifyRequest) => {
+    const { id, name, role } = signedIn(request);
+    return { database, now: now(), actor: { id, name, role } };
+  };
+  await server.register(multipart, {
+    limits: { files: 1, fields: 2, parts: 3, fieldSize: 4 * MAX_ALT, fileSize: MAX_UPLOAD_BYTES },
+  });
+
+  server.get('/media', async (request): Promise<MediaListAnswer> => {
+    const { items, total } = await listMedia(database, readBody(listQuery, request.query));
+    return { data: items, total };
+  });
+
+  server.get('/media/:id', async (request): Promise<MediaAnswer> => {
+    const data = await readMedia(database, fileId(request));
+    if (!data) throw new DeskError('missing');
+    return { data };
+  });
+
+  server.post('/media', async (request, reply): Promise<MediaFileAnswer> => {
+    const upload = await uploadOf(request);
+    const added = await addMedia(changeBy(request), store, upload);
+    if (!added.ok) {
+      if (added.reason === 'no-room') throw new DeskError('unavailable');
+      throw new DeskError('wrong-type', { message: `This file ${added.message}.` });
+    }
+    const { isNew, media } = added;
+    if (isNew) await audit(request, 'uploaded', { item: media.id, detail: media.path });
+    reply.code(isNew ? 201 : 200);
+    return { data: media };
+  });
+
+  server.put('/media/:id', async (request): Promise<MediaFileAnswer> => {
+    const { alt } = readBody(altBody, request.body);
+    const changed = await setMediaAlt(changeBy(request), fileId(request), alt);
+    if (!changed.ok) throw new DeskError(changed.reason);
+    await audit(request, 'described', { item: changed.media.id, detail: changed.media.path });
+    return { data: changed.media };
+  });
+
+  server.delete('/media/:id', async (request, reply) => {
+    const id = fileId(request);
+    const removed = await removeMedia(changeBy(request), store, id);
+    if (!removed.ok) {
+      if (removed.reason === 'used') throw new DeskError('in-use', { uses: removed.usedBy });
+      throw new DeskError(removed.reason);
+    }
+    await audit(request, 'removed', { item: id });
+    return reply.code(204).send();
+  });
+}
