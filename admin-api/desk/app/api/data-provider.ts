@@ -16,9 +16,10 @@ export const recordPath = (resource: string, id: unknown): string =>
 
 /** Columns by the names that the server sorts by. */
 const sortNames: Readonly<Record<string, string>> = {
-  madeAt: 'changed',
   title: 'title',
   status: 'status',
+  changed_at: 'changed_at',
+  'fields.category': 'category',
   'fields.published_at': 'published_at',
 };
 

@@ -85,8 +85,8 @@ const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElemen
   boolean: (props) => <BooleanInput {...propsOf(props)} />,
   date: (props) => <MomentInput {...propsOf(props)} />,
   url: (props) => <TextInput {...propsOf(props)} type="url" />,
-  image: (props) => <MediaInput {...props} type="image" />,
-  file: (props) => <MediaInput {...props} type="file" />,
+  image: (props) => <MediaInput {...props} kind="picture" />,
+  file: (props) => <MediaInput {...props} kind="file" />,
   choice: (props) => (
     <SelectInput
       {...propsOf(props)}

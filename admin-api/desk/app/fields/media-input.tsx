@@ -13,8 +13,8 @@ const MediaPicker = lazy(() =>
 export const MediaInput = ({
   field,
   source,
-  type,
-}: FieldInputProps & { type: 'image' | 'file' }) => {
+  kind,
+}: FieldInputProps & { kind: 'picture' | 'file' }) => {
   const { getValues, setValue } = useFormContext();
   // An entry of a list has its own place in the form.
   const name = useSourceContext().getSource(source);
@@ -29,7 +29,7 @@ export const MediaInput = ({
   };
   return (
     <Box sx={{ marginBottom: 1 }}>
-      {type === 'image' && typeof value === 'string' && value !== '' && (
+      {kind === 'picture' && typeof value === 'string' && value !== '' && (
         <Box
           component="img"
           src={value}
@@ -72,7 +72,7 @@ export const MediaInput = ({
       </Stack>
       {isOpen && (
         <Suspense fallback={null}>
-          <MediaPicker type={type} onClose={() => setIsOpen(false)} onTake={take} />
+          <MediaPicker kind={kind} onClose={() => setIsOpen(false)} onTake={take} />
         </Suspense>
       )}
     </Box>

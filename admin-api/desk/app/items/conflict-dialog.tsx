@@ -97,9 +97,8 @@ const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => vo
       <DialogTitle id="conflict">Somebody saved this meanwhile</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBottom: 2 }}>
-          {theirs.madeBy ?? 'Somebody'} saved it at {momentText(theirs.madeAt)}. Nothing of yours is
-          lost. For each field, keep your words or theirs: underlined is yours, struck out is
-          theirs.
+          {theirs.changed_by} saved it at {momentText(theirs.changed_at)}. Nothing of yours is lost.
+          For each field, keep your words or theirs: underlined is yours, struck out is theirs.
         </DialogContentText>
         {base.error && (
           <Alert severity="info">The version that you began with is not there to compare.</Alert>

@@ -15,10 +15,10 @@ export interface FormBarProps {
   preview: { isOpen: boolean; toggle: () => void };
 }
 
-function stateText({ typed, saving }: FormBarProps, madeAt: string | undefined): string {
+function stateText({ typed, saving }: FormBarProps, changedAt: string | undefined): string {
   if (saving.isSaving) return 'Saving…';
   if (typed.isUnsaved) return 'Not saved yet; kept in this browser';
-  return madeAt ? `Saved ${momentText(madeAt)}` : '';
+  return changedAt ? `Saved ${momentText(changedAt)}` : '';
 }
 
 /** The bar of an item's form: how it stands, and what can be done with it. */
@@ -49,9 +49,9 @@ export const FormBar = (props: FormBarProps) => {
         borderColor: 'divider',
       }}
     >
-      {item && collection.filters.status && <StandingChip item={item} />}
+      {item && <StandingChip item={item} />}
       <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
-        {stateText(props, item?.madeAt)}
+        {stateText(props, item?.changed_at)}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {collection.previews && item && (

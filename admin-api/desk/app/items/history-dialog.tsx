@@ -124,7 +124,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
               >
                 <ListItemText
                   primary={`${actions[row.action]}${row.version === item?.version ? ' · now' : ''}`}
-                  secondary={[momentText(row.madeAt), row.madeBy].filter(Boolean).join(', ')}
+                  secondary={`${momentText(row.made_at)}, ${row.made_by.name}`}
                 />
               </ListItemButton>
             ))}

@@ -19,6 +19,7 @@ const statusChoices = [
   { id: 'draft', name: standingLabels.draft },
   { id: 'publish', name: standingLabels.published },
   { id: 'archived', name: standingLabels.archived },
+  { id: 'deleted', name: 'Deleted' },
 ];
 
 /** Filters that the server takes for a collection; the search is always there. */
@@ -26,9 +27,7 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
   const category = fields.find(({ name }) => name === 'category');
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={`Search ${label.toLowerCase()}`} />,
-    ...(filters.status
-      ? [<SelectInput key="status" source="status" choices={statusChoices} alwaysOn />]
-      : []),
+    <SelectInput key="status" source="status" choices={statusChoices} alwaysOn />,
     ...(filters.category?.length
       ? [
           <SelectInput
@@ -39,20 +38,14 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
           />,
         ]
       : []),
-    ...(filters.date
-      ? [
-          <DateInput key="from" source="from" label="Published from" />,
-          <DateInput key="to" source="to" label="Published up to" />,
-        ]
-      : []),
-    ...(filters.status
-      ? [<BooleanInput key="pending" source="pending" label="Changes waiting" defaultValue />]
-      : []),
+    <DateInput key="from" source="from" label="From" />,
+    <DateInput key="to" source="to" label="Up to" />,
+    <BooleanInput key="pending" source="pending" label="Changes waiting" defaultValue />,
   ];
 }
 
-const changedText = ({ madeAt, madeBy }: ItemRow): string =>
-  [momentText(madeAt), madeBy].filter(Boolean).join(', ');
+const changedText = (item: ItemRow): string =>
+  [momentText(item.changed_at), item.changed_by].filter(Boolean).join(', ');
 
 const Rows = ({ collection }: { collection: CollectionInfo }) => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -63,7 +56,7 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         rowClick="edit"
         primaryText={(item) => item.title || 'Without a title'}
         secondaryText={(item) => changedText(item)}
-        tertiaryText={(item) => (collection.filters.status ? <StandingChip item={item} /> : null)}
+        tertiaryText={(item) => <StandingChip item={item} />}
       />
     );
   }
@@ -76,10 +69,8 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         }
         render={(item) => <TitleCell title={item.title} />}
       />
-      {collection.filters.status && (
-        <DataTable.Col<ItemRow> source="status" render={(item) => <StandingChip item={item} />} />
-      )}
-      {has('category') && <DataTable.Col source="fields.category" label="Category" disableSort />}
+      <DataTable.Col<ItemRow> source="status" render={(item) => <StandingChip item={item} />} />
+      {has('category') && <DataTable.Col source="fields.category" label="Category" />}
       {has('published_at') && (
         <DataTable.Col<ItemRow>
           source="fields.published_at"
@@ -87,7 +78,7 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
           render={(item) => momentText(item.fields['published_at'])}
         />
       )}
-      <DataTable.Col<ItemRow> source="madeAt" label="Last change" render={changedText} />
+      <DataTable.Col<ItemRow> source="changed_at" label="Last change" render={changedText} />
     </DataTable>
   );
 };
@@ -117,7 +108,7 @@ export const ItemList = () => {
     <List
       title={collection.label}
       filters={filtersOf(collection)}
-      sort={{ field: 'madeAt', order: 'DESC' }}
+      sort={{ field: 'changed_at', order: 'DESC' }}
       perPage={25}
       exporter={false}
       empty={<Empty collection={collection} />}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { DeletedAnswer, ItemAnswer } from '../../protocol';
+import type { ItemAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { useOpenItem } from './item-context';
@@ -41,12 +41,15 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
     void navigate(`/${collection.name}/${encodeURIComponent(data.id)}`);
   };
   const remove = async () => {
-    const { data } = await call<DeletedAnswer>(path, { method: 'DELETE', version: item.version });
+    const { data } = await call<ItemAnswer>(path, { method: 'DELETE', version: item.version });
     await queries.invalidateQueries({ queryKey: [collection.name] });
     void navigate(`/${collection.name}`);
-    notify(<UndoDelete path={path} collection={collection.name} {...data} />, {
-      autoHideDuration: 20_000,
-    });
+    notify(
+      <UndoDelete path={path} collection={collection.name} id={data.id} version={data.version} />,
+      {
+        autoHideDuration: 20_000,
+      },
+    );
   };
   const entry = (label: string, onClick: () => void, isOffered = true) =>
     isOffered && (

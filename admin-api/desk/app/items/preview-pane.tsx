@@ -71,7 +71,7 @@ export const PreviewPane = ({ isUnsaved, isSaving, onSave }: PreviewPaneProps) =
   const copy = async () => {
     if (!shown) return;
     await navigator.clipboard.writeText(shown.url);
-    notify(`Copied. Whoever has the link sees this item until ${momentText(shown.expires)}.`);
+    notify(`Copied. Whoever has the link sees this item until ${momentText(shown.expires_at)}.`);
   };
   return (
     <Stack

@@ -12,11 +12,9 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { momentOf } from '../fields/moments';
 import { focusFirst } from '../shell/focus-first';
 import { useOpenItem } from './item-context';
-import type { ItemValues } from './server-check';
 import type { useSaving } from './use-saving';
 
 interface PublishButtonProps {
@@ -74,16 +72,15 @@ const LaterDialog = ({
 /** Publishes what is in the form, now or at a time. */
 export const PublishButton = ({ saving, isUnsaved }: PublishButtonProps) => {
   const { collection, item } = useOpenItem();
-  const { setValue } = useFormContext<ItemValues>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const hasTime = collection.fields.some(({ name }) => name === 'published_at');
   const isPublic = item?.status === 'publish' && !item.pending && !isUnsaved;
-  const publish = () => void saving.perform('publish');
+  const publish = (body = {}) => void saving.perform('publish', body);
   return (
     <>
       <ButtonGroup variant="contained" disabled={saving.isSaving}>
-        <Button onClick={publish} disabled={saving.isSaving || isPublic}>
+        <Button onClick={() => publish()} disabled={saving.isSaving || isPublic}>
           Publish
         </Button>
         {hasTime && (
@@ -112,8 +109,7 @@ export const PublishButton = ({ saving, isUnsaved }: PublishButtonProps) => {
           onClose={() => setIsAsking(false)}
           onChosen={(at) => {
             setIsAsking(false);
-            setValue('fields.published_at', at, { shouldDirty: true });
-            publish();
+            publish({ published_at: at });
           }}
         />
       )}

@@ -10,6 +10,7 @@ interface UndoDeleteProps {
   path: string;
   collection: string;
   id: string;
+  /** Of the deletion. */
   version: number;
 }
 
@@ -22,7 +23,11 @@ export const UndoDelete = ({ path, collection, id, version }: UndoDeleteProps) =
   const undo = async () => {
     close();
     try {
-      await call<ItemAnswer>(`${path}/restore`, { method: 'POST', body: { version } });
+      await call<ItemAnswer>(`${path}/restore`, {
+        method: 'POST',
+        body: { version: version - 1 },
+        version,
+      });
       await queries.invalidateQueries({ queryKey: [collection] });
       void navigate(`/${collection}/${encodeURIComponent(id)}`);
     } catch (error) {

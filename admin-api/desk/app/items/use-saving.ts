@@ -34,7 +34,7 @@ interface Saving {
   conflict: Conflict | null;
   setConflict: (conflict: Conflict | null) => void;
   /** Saves what is in the form, then does the action. Gives the item, or null where that failed. */
-  perform: (action: SaveAction) => Promise<Item | null>;
+  perform: (action: SaveAction, body?: object) => Promise<Item | null>;
 }
 
 /** Saves the form, and whatever comes after saving. */
@@ -63,12 +63,12 @@ export function useSaving(): Saving {
     return data;
   };
 
-  const act = async (saved: Item, action: SaveAction): Promise<Item> => {
+  const act = async (saved: Item, action: SaveAction, body: object): Promise<Item> => {
     if (action === 'save') return saved;
     const path = `${recordPath(name, saved.id)}/${action}`;
     const { data } = await call<ItemAnswer>(path, {
       method: 'POST',
-      body: {},
+      body,
       version: saved.version,
     });
     return data;
@@ -104,7 +104,7 @@ export function useSaving(): Saving {
     notify(message, { type: 'error', autoHideDuration: 10_000 });
   };
 
-  const perform = async (action: SaveAction): Promise<Item | null> => {
+  const perform = async (action: SaveAction, body = {}): Promise<Item | null> => {
     let result: Item | null = null;
     setIsSaving(true);
     await form.handleSubmit(
@@ -113,7 +113,7 @@ export function useSaving(): Saving {
           const saved = await save(fields);
           // Kept at once: an action that fails afterwards does not undo the saving.
           setItem(saved);
-          result = await act(saved, action);
+          result = await act(saved, action, body);
           accept(result, fields);
           notify(done[action], { type: 'success' });
         } catch (error) {

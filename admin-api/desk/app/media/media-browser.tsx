@@ -5,15 +5,15 @@ import { UploadArea } from './upload-area';
 import { useMedia } from './use-media';
 
 interface MediaBrowserProps {
-  type?: 'image' | 'file';
+  kind?: 'picture' | 'file';
   onChoose: (file: MediaFile) => void;
   /** Of a file that was just uploaded. */
   onUploaded?: (file: MediaFile) => void;
 }
 
 /** The library: upload, search, and what there is. */
-export const MediaBrowser = ({ type, onChoose, onUploaded }: MediaBrowserProps) => {
-  const media = useMedia(type);
+export const MediaBrowser = ({ kind, onChoose, onUploaded }: MediaBrowserProps) => {
+  const media = useMedia(kind);
   return (
     <>
       <UploadArea

@@ -21,12 +21,12 @@ import { momentText } from '../items/status';
 import { useSending } from '../sign-in/use-sending';
 import { nameOf } from './media-grid';
 
-const factsOf = ({ type, bytes, width, height, madeAt, madeBy }: MediaFile): string =>
+const factsOf = ({ type, bytes, width, height, made_at, made_by }: MediaFile): string =>
   [
     type,
     width && height ? `${width} × ${height}` : null,
     bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
-    [momentText(madeAt), madeBy].filter(Boolean).join(', '),
+    `${momentText(made_at)}, ${made_by}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -39,7 +39,7 @@ export const MediaDetails = ({ file, onClose }: { file: MediaFile; onClose: () =
   const [alt, setAlt] = useState(file.alt);
   const { isSending, fault, send } = useSending();
   const { data } = useQuery({ queryKey: ['media', path], queryFn: () => call<MediaAnswer>(path) });
-  const uses = data?.data.uses;
+  const uses = data?.data.usedBy;
   const isPicture = file.type.startsWith('image/');
   const finish = async (message: string) => {
     onClose();

@@ -11,13 +11,13 @@ import type { MediaFile } from '../../protocol';
 import { MediaBrowser } from './media-browser';
 
 interface MediaPickerProps {
-  type: 'image' | 'file';
+  kind: 'picture' | 'file';
   onClose: () => void;
   onTake: (file: MediaFile) => void;
 }
 
 /** Chooses a picture or file of the library, or uploads one. */
-export const MediaPicker = ({ type, onClose, onTake }: MediaPickerProps) => {
+export const MediaPicker = ({ kind, onClose, onTake }: MediaPickerProps) => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
@@ -29,10 +29,10 @@ export const MediaPicker = ({ type, onClose, onTake }: MediaPickerProps) => {
       aria-labelledby="picker"
     >
       <DialogTitle id="picker">
-        {type === 'image' ? 'Choose a picture' : 'Choose a file'}
+        {kind === 'picture' ? 'Choose a picture' : 'Choose a file'}
       </DialogTitle>
       <DialogContent>
-        <MediaBrowser type={type} onChoose={onTake} onUploaded={onTake} />
+        <MediaBrowser kind={kind} onChoose={onTake} onUploaded={onTake} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -14,7 +14,7 @@ const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /** Takes files that are chosen, dropped here, or pasted while it is on the screen. */
 export const UploadArea = ({ onUploaded }: UploadAreaProps) => {
-  const { upload } = useDesk();
+  const { maxUpload } = useDesk();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { isSending, fault, send } = useSending();
@@ -67,14 +67,13 @@ export const UploadArea = ({ onUploaded }: UploadAreaProps) => {
         multiple
         type="file"
         aria-label="Files to upload"
-        accept={upload.uploadTypes.join(',')}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
           target.value = '';
         }}
       />
       <Typography variant="body2" color="text.secondary">
-        Or drop files here, or paste them. Up to {Math.round(upload.maxUpload / 1_000_000)} MB each.
+        Or drop files here, or paste them. Up to {Math.round(maxUpload / 1_000_000)} MB each.
       </Typography>
       {fault && (
         <Alert severity="error" sx={{ width: '100%' }}>

@@ -1,5 +1,5 @@
 /** Sends files to the library. */
-import type { MediaAnswer, MediaFile } from '../../protocol';
+import type { MediaFile, MediaFileAnswer } from '../../protocol';
 import { call } from '../api/call';
 
 /**
@@ -11,6 +11,6 @@ export async function uploadFile(file: File, alt = ''): Promise<MediaFile> {
   // The server reads the parts in their order.
   form.append('alt', alt);
   form.append('file', file);
-  const { data } = await call<MediaAnswer>('/media', { method: 'POST', body: form });
+  const { data } = await call<MediaFileAnswer>('/media', { method: 'POST', body: form });
   return data;
 }

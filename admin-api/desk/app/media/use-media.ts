@@ -6,12 +6,12 @@ import { call, query } from '../api/call';
 const PAGE_SIZE = 48;
 
 /** The files of the library that a search finds, a page at a time. */
-export function useMedia(type?: 'image' | 'file') {
+export function useMedia(kind?: 'picture' | 'file') {
   const queries = useQueryClient();
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const words = useDeferredValue(q.trim());
-  const path = `/media${query({ q: words, type, page, pageSize: PAGE_SIZE })}`;
+  const path = `/media${query({ q: words, kind, page, pageSize: PAGE_SIZE })}`;
   const { data, error } = useQuery({
     queryKey: ['media', path],
     queryFn: () => call<MediaListAnswer>(path),

@@ -118,7 +118,7 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
       {open === 'picture' && (
         <Suspense fallback={null}>
           <MediaPicker
-            type="image"
+            kind="picture"
             onClose={() => setOpen(null)}
             onTake={({ url, alt }) => {
               setOpen(null);

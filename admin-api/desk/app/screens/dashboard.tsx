@@ -22,19 +22,17 @@ interface Waiting extends ItemRow {
 function useItems(filter: Record<string, string>): { items: Waiting[]; total: number } {
   const { collections } = useDesk();
   const lists = useQueries({
-    queries: collections
-      .filter(({ filters }) => filters.status)
-      .map((collection) => ({
-        queryKey: [collection.name, 'overview', filter],
-        queryFn: async () => {
-          const words = query({ ...filter, pageSize: 25, sort: 'changed', order: 'desc' });
-          const { data, total } = await call<ItemsAnswer>(`/items/${collection.name}${words}`);
-          return { total, items: data.map((item) => ({ ...item, collection })) };
-        },
-      })),
+    queries: collections.map((collection) => ({
+      queryKey: [collection.name, 'overview', filter],
+      queryFn: async () => {
+        const words = query({ ...filter, pageSize: 25, sort: 'changed_at', order: 'desc' });
+        const { data, total } = await call<ItemsAnswer>(`/items/${collection.name}${words}`);
+        return { total, items: data.map((item) => ({ ...item, collection })) };
+      },
+    })),
   });
   const items = lists.flatMap(({ data }) => data?.items ?? []);
-  items.sort((one, other) => other.madeAt.localeCompare(one.madeAt));
+  items.sort((one, other) => other.changed_at.localeCompare(one.changed_at));
   return { items, total: lists.reduce((sum, { data }) => sum + (data?.total ?? 0), 0) };
 }
 
@@ -75,7 +73,11 @@ const Items = ({
                 {item.title || 'Without a title'}
               </Link>
             }
-            secondary={[item.collection.label, when?.(item) ?? momentText(item.madeAt), item.madeBy]
+            secondary={[
+              item.collection.label,
+              when?.(item) ?? momentText(item.changed_at),
+              item.changed_by,
+            ]
               .filter(Boolean)
               .join(' · ')}
           />

@@ -79,10 +79,10 @@ const Details = () => {
         )}
         <Button
           onClick={() =>
-            act(call(`${path}/done`, { method: 'POST', body: { done: !enquiry.doneAt } }))
+            act(call(`${path}/done`, { method: 'POST', body: { done: !enquiry.done_at } }))
           }
         >
-          {enquiry.doneAt ? 'Open again' : 'Mark as done'}
+          {enquiry.done_at ? 'Open again' : 'Mark as done'}
         </Button>
         <Button color="error" onClick={() => setIsAsking(true)}>
           Delete…
@@ -119,26 +119,26 @@ const Rows = () => {
         rowClick={false}
         primaryText={(enquiry) => enquiry.name ?? enquiry.business_email ?? kindName(enquiry)}
         secondaryText={<Details />}
-        tertiaryText={(enquiry) => momentText(enquiry.receivedAt)}
+        tertiaryText={(enquiry) => momentText(enquiry.received_at)}
       />
     );
   }
   return (
     <DataTable<Enquiry> bulkActionButtons={false} rowClick="expand" expand={<Details />}>
       <DataTable.Col<Enquiry>
-        source="receivedAt"
+        source="received_at"
         label="Received"
         disableSort
-        render={({ receivedAt }) => momentText(receivedAt)}
+        render={({ received_at }) => momentText(received_at)}
       />
       <DataTable.Col<Enquiry> source="kind" label="Form" disableSort render={kindName} />
       <DataTable.Col source="name" disableSort />
       <DataTable.Col source="business_email" label="Mail address" disableSort />
       <DataTable.Col<Enquiry>
-        source="doneAt"
+        source="done_at"
         label="State"
         disableSort
-        render={({ doneAt }) => (doneAt ? `Done ${momentText(doneAt)}` : 'Open')}
+        render={({ done_at }) => (done_at ? `Done ${momentText(done_at)}` : 'Open')}
       />
     </DataTable>
   );

@@ -19,13 +19,13 @@ const outcomes: Readonly<Record<string, string>> = {
 /** The state of releases in sentences. */
 export function sentencesOf({ waiting, running, last, next, answered }: Releases): string[] {
   return [
-    ...(running ? [`A release is running since ${momentText(running.takenAt)}.`] : []),
+    ...(running ? [`A release is running since ${momentText(running.taken_at)}.`] : []),
     ...(waiting
-      ? [`A release waits; it begins at ${momentText(waiting.dueAt)} at the earliest.`]
+      ? [`A release waits; it begins at ${momentText(waiting.due_at)} at the earliest.`]
       : []),
     ...(last
       ? [
-          `The last one ended ${momentText(last.endedAt)}, after ${Math.round(last.seconds)} seconds. ` +
+          `The last one ended ${momentText(last.ended_at)}, after ${Math.round(last.seconds)} seconds. ` +
             (outcomes[last.outcome] ?? `Its outcome: ${last.outcome}.`),
         ]
       : ['There was no release on request yet.']),

@@ -29,8 +29,8 @@ type State =
 
 async function stateOf({ person }: SessionAnswer): Promise<State> {
   if (person.mustChangePassword) return { name: 'first-password' };
-  const { data, site, ...upload } = await call<CollectionsAnswer>('/collections');
-  return { name: 'in', desk: { person, collections: data, site, upload } };
+  const { data, ...desk } = await call<CollectionsAnswer>('/collections');
+  return { name: 'in', desk: { person, collections: data, ...desk } };
 }
 
 function failed(error: unknown): State {
