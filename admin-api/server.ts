@@ -8,10 +8,12 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/writes';
-import { loadContent } from './content-loader/load-content';
+import { followFiles } from './content-loader/follow';
+import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-content';
 import { problemLine } from './content-loader/problems';
 import type { Connection } from './database/connect';
 import { addDesk, DESK_PATH } from './desk/server/desk';
+import type { MediaStore } from './media/store';
 import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
 import { addConfirming, confirmUrl } from './routes/confirm-subscription';
@@ -35,6 +37,8 @@ export interface ServerOptions extends OpenDatabase {
   serverFactory: FastifyServerFactory;
   /** Absolute path of the content folder. */
   contentDir: string;
+  /** Where uploaded media are. */
+  media: MediaStore;
   /** Path that the calls are appended to; default `/api`. */
   basePath?: string;
   /** Address of this server as readers see it, without a trailing slash; default: where it listens. */
@@ -58,7 +62,7 @@ export interface ServerOptions extends OpenDatabase {
   adminToken?: string | undefined;
   /** The desk for editors; default: none. */
   desk?: DeskSettings | undefined;
-  /** Whether the calls that exist for development only are served; default true. */
+  /** Whether content files are followed and the calls that exist for development only are served; default true. */
   development?: boolean;
   /** Level of the request log, or false for none; default false. */
   logLevel?: string | false;
@@ -125,21 +129,36 @@ export function listeningAddress(server: FastifyInstance): string {
 }
 
 /**
- * Loads the content files into the database and makes the server; it answers once the caller has waited for `ready`.
+ * The database is the truth. Content files fill an empty one; in development they are followed, from the start on.
+ * @throws {ContentError}
+ */
+async function loadFiles(server: FastifyInstance, options: ServerOptions): Promise<void> {
+  const { database, contentDir, media, development = true } = options;
+  const { now = () => new Date() } = options;
+  const load = async (how: Omit<LoadOptions, 'now'>) => {
+    const { warnings, ...loaded } = await loadContent(database, contentDir, { ...how, now: now() });
+    for (const warning of warnings) server.log.warn(problemLine(warning));
+    server.log.info(loaded, 'content loaded');
+  };
+  if (development) {
+    await load({ mode: 'follow' });
+    followFiles(server, contentDir, () => load({ mode: 'follow' }));
+  } else if (await isEmpty(database)) await load({ mode: 'add', store: media });
+}
+
+/**
+ * Loads content files where that is due, and makes the server; it answers once the caller has waited for `ready`.
  * @throws {ContentError} where content files are not as the contract says
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, contentDir, basePath = '/api', now = () => new Date() } = options;
+  const { database, contentDir, media, basePath = '/api', now = () => new Date() } = options;
   const { siteOrigins = developmentOrigins, development = true } = options;
   const server = Fastify(fastifyOptions(options));
   // Fastify itself reads plain text; the contract takes JSON and forms.
   server.removeContentTypeParser('text/plain');
   const publicUrl = () => options.publicUrl ?? listeningAddress(server);
 
-  const { warnings, ...loaded } = await loadContent(database, contentDir, now());
-  for (const warning of warnings) server.log.warn(problemLine(warning));
-  server.log.info(loaded, 'content loaded');
-
+  await loadFiles(server, options);
   server.decorate('siteOrigins', siteOrigins);
   logRequests(server);
   answerErrors(server);
@@ -166,7 +185,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     addHeadersOnExceeding: noRateHeaders,
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
-  await addMedia(server, contentDir);
+  // In development a picture of the folder may be another by now than when it was imported.
+  const mediaFolders = development ? [contentDir, media.folder] : [media.folder, contentDir];
+  await addMedia(server, mediaFolders);
   const base = () => publicUrl() + basePath;
   const site = () => siteOrigins[0] ?? publicUrl();
   const notices = tellOfEnquiries(server, {
@@ -191,7 +212,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         addConfirming(pages, { ...options, now, notices, outbox }),
       );
       await api.register(addPreviews, {
-        ...{ database, now, publicUrl, site, contentDir, most: max },
+        ...{ database, now, publicUrl, site, mediaFolders, most: max },
         adminToken: options.adminToken,
       });
       await api.register(addReleaseRequests, {

@@ -10,7 +10,7 @@ import { developmentOrigins, type DeskSettings, type ServerOptions } from './ser
 
 export interface Settings extends Omit<
   ServerOptions,
-  'database' | 'checkRoom' | 'compact' | 'serverFactory'
+  'database' | 'checkRoom' | 'compact' | 'media' | 'serverFactory'
 > {
   host: string;
   port: number;

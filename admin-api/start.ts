@@ -5,6 +5,7 @@ import { DESK_PATH } from './desk/server/desk';
 import { makeFirstEditor, type Login } from './desk/server/people-operations';
 import { endIfWedged } from './database/wedged';
 import { operationContext, runOperation } from './enquiries/operations';
+import { openMediaStore } from './media/store';
 import { openEntrance, type Entrance } from './entrance';
 import { createServer, listeningAddress } from './server';
 import type { Settings } from './settings';
@@ -60,15 +61,19 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
       const forget = endIfWedged(connection.database);
       undo.push(async () => forget());
     }
+    const { store: media, close: closeMedia } = openMediaStore(dataDir);
+    undo.push(async () => closeMedia());
     const serverFactory = entrance.attach;
-    const server = await createServer({ ...options, ...connection, basePath, serverFactory });
+    const server = await createServer({
+      ...{ ...options, ...connection, media, basePath, serverFactory },
+    });
     undo.push(() => server.close());
     await server.ready();
     entrance.open();
     const url = listeningAddress(server) + basePath;
     const own = settings.publicUrl ?? listeningAddress(server);
     const site = settings.siteOrigins?.[0] ?? own;
-    const context = operationContext(connection, own + basePath, site);
+    const context = operationContext({ ...connection, media }, own + basePath, site);
     held?.serve((name, args) => runOperation(context, name, args), url);
     const running = { url, databaseName: connection.name, close };
     if (!options.desk) return running;

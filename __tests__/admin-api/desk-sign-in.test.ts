@@ -24,7 +24,8 @@ describe('signing in', () => {
     });
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
-    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$|; HttpOnly;/);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$|; HttpOnly;/);
     for (const cookie of cookies) expect(cookie).toContain('SameSite=Strict');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -51,14 +52,14 @@ describe('signing in', () => {
   });
 
   test('tells nobody which names there are', async () => {
-    await people(server, 'changePerson', { name: (await addPerson('Gone'), 'Gone'), disabled: true });
+    await addPerson('Gone');
+    await people(server, 'changePerson', { name: 'Gone', disabled: true });
     const answers = [];
     for (const [name, password] of [
       ['Ada Lovelace', 'wrong'],
       ['Nobody', 'wrong'],
       ['Gone', 'wrong'],
       ['', ''],
-      ['Nobody\0', 'wrong'],
       ["' or 1=1 --", "' or 1=1 --"],
     ] as const) {
       const answer = await new Browser(server).signIn(name, password);
@@ -71,12 +72,12 @@ describe('signing in', () => {
   test('takes as long for an unknown name as for a wrong password', async () => {
     const timeOf = async (name: string) => {
       const times = [];
-      for (let run = 0; run < 5; run += 1) {
+      for (let run = 0; run < 3; run += 1) {
         const start = performance.now();
         await new Browser(server).signIn(name, 'wrong');
         times.push(performance.now() - start);
       }
-      return times.sort((a, b) => a - b)[1] ?? 0;
+      return times.sort((a, b) => a - b)[0] ?? 0;
     };
     const [known, unknown] = [await timeOf('Ada Lovelace'), await timeOf('Nobody')];
     // Without the hash of a password it takes a few milliseconds.
@@ -84,7 +85,14 @@ describe('signing in', () => {
   });
 
   test('takes nothing that is no name and password', async () => {
-    for (const body of [{}, { name: 'Ada Lovelace' }, { name: ['a'], password: {} }, [], 'x']) {
+    for (const body of [
+      {},
+      { name: 'Ada Lovelace' },
+      { name: ['a'], password: {} },
+      { name: 'Ada\0', password: 'x' },
+      [],
+      'x',
+    ]) {
       expect(await refusal(new Browser(server).post('/session', body))).toEqual([
         400,
         'bad-request',

@@ -1,35 +1,36 @@
-/** Brings the database up to the content files: new and changed items in, removed ones out. */
+/** Brings content files into the database: new and changed items in, and removed ones out where that is asked for. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
-import { richTextFields } from '@corporate-website/contract/items';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { hashOf } from '../database/hash';
-import { foldedText } from '@corporate-website/contract/folded-text';
-import { contentItem } from '../database/schema';
+import { contentItem, workingItem } from '../database/schema';
+import { inState, type WorkingRow } from '../desk/storage/rows';
+import { fieldsOf } from '../desk/storage/read';
+import type { Fields, Queries } from '../desk/storage/types';
+import { inTurn, isSame } from '../desk/storage/versions';
+import type { MediaStore } from '../media/store';
+import { applyPlan } from './apply';
+import { loadMedia, storeMedia } from './load-media';
+import { filedHash, filedItems, planLoad, type LoadMode, type StoredItems } from './plan';
 import { ContentError, type ContentProblem } from './problems';
 import { readContent, type ContentItem } from './read-content';
-import { sources } from './sources';
+import { sources, type ContentSource } from './sources';
 
 export interface LoadReport {
   items: number;
   added: number;
   changed: number;
   removed: number;
+  /** Parts that are missing, and items left as they are since an editor has changed them. */
   warnings: ContentProblem[];
 }
 
-type NewRow = typeof contentItem.$inferInsert;
-type Stored = { id: string; content_hash: string };
-/** The part of the database that a transaction offers too. */
-type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
-
-/** Any number that nothing else in the database uses for an advisory lock. */
-const LOAD_LOCK = 7_206_002;
-/** PostgreSQL takes 65,535 parameters a statement; a row has fourteen. */
-const ROWS_A_STATEMENT = 500;
-
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+export interface LoadOptions {
+  mode: LoadMode;
+  now: Date;
+  /** Takes the folder's media, where they shall not be read from the folder; else they are. */
+  store?: MediaStore | undefined;
+}
 
 const MINUTE_MS = 60_000;
 
@@ -38,112 +39,81 @@ const MINUTE_MS = 60_000;
  * Another database has the same of the same files, so that a site made of one is not made anew of the other. The seconds
  * are of its contents, which another version of this code may read otherwise.
  */
-function firstUpdated(fileChanged: number, published: number, hash: string): Date {
-  const minute = Math.floor(Math.max(fileChanged, published) / MINUTE_MS);
-  return new Date(minute * MINUTE_MS + (parseInt(hash.slice(0, 8), 16) % MINUTE_MS));
-}
-
-function rowOf({ collection, fields, position }: ContentItem, fileChanged: number): NewRow {
-  const summary: Record<string, unknown> = {};
-  const richText: Record<string, string> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const rich = richTextFields.some((name) => name === field);
-    if (rich && typeof value === 'string') richText[field] = value;
-    else summary[field] = value;
-  }
-  const published = textOrNull(fields['published_at']);
-  const publishedAt = published === null ? null : new Date(published);
-  const hash = hashOf(fields);
-  return {
-    collection,
-    id: fields.id,
-    slug: fields.slug ?? null,
-    title_folded: foldedText(textOrNull(fields['title']) ?? ''),
-    category: textOrNull(fields['category']),
-    type: textOrNull(fields['type']),
-    is_main: fields['is_main'] !== false,
-    status: textOrNull(fields['status']) ?? 'publish',
-    published_at: publishedAt,
-    position,
-    summary,
-    rich_text: richText,
-    content_hash: hash,
-    updated_at: firstUpdated(fileChanged, publishedAt?.getTime() ?? 0, hash),
+const firstUpdated =
+  (contentDir: string) =>
+  ({ file, fields }: ContentItem, hash: string): Date => {
+    const fileChanged = statSync(path.join(contentDir, file)).mtimeMs;
+    const published = fields['published_at'];
+    const latest = typeof published === 'string' ? Date.parse(published) : 0;
+    const minute = Math.floor(Math.max(fileChanged, latest) / MINUTE_MS);
+    return new Date(minute * MINUTE_MS + (parseInt(hash.slice(0, 8), 16) % MINUTE_MS));
   };
-}
 
-const fromFile = (column: string) => sql.raw(`excluded.${column}`);
-/** Everything but the key follows the file; the place in a list may move without the item changing. */
-const updates = Object.fromEntries(
-  Object.keys(getTableColumns(contentItem))
-    .filter((name) => !['collection', 'id', 'updated_at'].includes(name))
-    .map((name) => [name, fromFile(name)]),
-);
-
-async function syncCollection(database: Queries, name: string, rows: NewRow[], now: Date) {
-  const stored: Stored[] = await database
-    .select({ id: contentItem.id, content_hash: contentItem.content_hash })
+/** Reads a collection as the database has it. */
+async function readStored(queries: Queries, source: ContentSource): Promise<StoredItems> {
+  const { name } = source.definition;
+  const rows = await queries.select().from(workingItem).where(eq(workingItem.collection, name));
+  const shown = await queries
+    .select({ id: contentItem.id, slug: contentItem.slug })
     .from(contentItem)
     .where(eq(contentItem.collection, name));
-  const hashes = new Map(stored.map((row) => [row.id, row.content_hash]));
-  const ids = new Set(rows.map((row) => row.id));
-  const removed = stored.filter((row) => !ids.has(row.id)).length;
-  const added = rows.filter((row) => !hashes.has(row.id)).length;
-  const changed = rows.filter(
-    (row) => hashes.has(row.id) && hashes.get(row.id) !== row.content_hash,
-  );
-  const ofCollection = eq(contentItem.collection, name);
-  await database
-    .delete(contentItem)
-    .where(ids.size ? and(ofCollection, notInArray(contentItem.id, [...ids])) : ofCollection);
-  // Two items may have exchanged their slugs: both release theirs before either takes one.
-  if (changed.length > 0) {
-    const changedIds = changed.map((row) => row.id);
-    await database
-      .update(contentItem)
-      .set({ slug: null })
-      .where(and(ofCollection, inArray(contentItem.id, changedIds)));
-  }
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await database
-      .insert(contentItem)
-      .values(rows.slice(start, start + ROWS_A_STATEMENT))
-      .onConflictDoUpdate({
-        target: [contentItem.collection, contentItem.id],
-        set: {
-          ...updates,
-          updated_at: sql`case when ${contentItem.content_hash} = excluded.content_hash
-            then ${contentItem.updated_at} else ${now.toISOString()}::timestamptz end`,
-        },
-      });
-  }
-  return { added, changed: changed.length, removed };
+  const publicSlugs = new Map(shown.map(({ id, slug }) => [id, slug]));
+  const hashOfStored = async (row: WorkingRow) => {
+    const sides = await storedSides(queries, source, row, publicSlugs.has(row.id));
+    return row.deleted_at ? '' : filedHash(sides.shown, sides.unpublished);
+  };
+  return { rows: new Map(rows.map((row) => [row.id, row])), publicSlugs, hashOfStored };
+}
+
+/** The public side of an item, and its working copy where that differs: each is a file when exported. */
+export async function storedSides(
+  queries: Pick<Queries, 'select'>,
+  source: ContentSource,
+  row: WorkingRow,
+  isShown: boolean,
+): Promise<{ shown?: Fields; unpublished?: Fields }> {
+  const working = (await fieldsOf(queries, source, row.id, row.version)) ?? {};
+  const kept = isShown && (await fieldsOf(queries, source, row.id, row.public_version));
+  if (!kept) return { unpublished: working };
+  const shown = row.status === 'publish' ? kept : inState(source, kept, row.status);
+  return isSame(source, shown, working) ? { shown } : { shown, unpublished: working };
 }
 
 /**
- * Loads the content folder. Ids stay as the files have them; `updated_at` moves for changed items only.
+ * Loads a content folder. Ids stay as the files have them; `updated_at` moves for changed items only.
  * @throws {ContentError} listing every fault; the database is then unchanged
  */
 export async function loadContent(
   database: Database,
   contentDir: string,
-  now: Date,
+  { mode, now, store }: LoadOptions,
 ): Promise<LoadReport> {
   const { items, problems } = readContent(contentDir);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new ContentError(contentDir, errors);
+  if (store) await storeMedia(contentDir, store);
   const report = { items: items.length, added: 0, changed: 0, removed: 0, warnings: problems };
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
-    for (const { definition } of sources) {
-      const rows = items
-        .filter((item) => item.collection === definition.name)
-        .map((item) => rowOf(item, statSync(path.join(contentDir, item.file)).mtimeMs));
-      const done = await syncCollection(transaction, definition.name, rows, now);
+  await inTurn(database, async (queries) => {
+    await loadMedia(queries, contentDir, { inFolder: !store });
+    for (const source of sources) {
+      const own = items.filter((item) => item.collection === source.definition.name);
+      const stored = await readStored(queries, source);
+      const plan = await planLoad(source, filedItems(own), stored, mode);
+      const done = await applyPlan(plan, {
+        ...{ queries, source, mode, now, rows: stored.rows },
+        firstUpdated: firstUpdated(contentDir),
+      });
       report.added += done.added;
       report.changed += done.changed;
       report.removed += done.removed;
+      report.warnings.push(...plan.left);
     }
   });
   return report;
+}
+
+/** Whether no content was ever loaded or made. */
+export async function isEmpty(database: Pick<Queries, 'select'>): Promise<boolean> {
+  const found = await database.select({ id: workingItem.id }).from(workingItem).limit(1);
+  return found.length === 0;
 }

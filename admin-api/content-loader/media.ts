@@ -23,8 +23,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The folders of the content folder whose files are served. */
-const mediaFolders = ['pictures', 'logos', 'pdfs'];
+/** The folder of what editors upload. */
+export const UPLOADS = 'uploads';
+
+/** The folders whose files are served. */
+export const mediaFolders: readonly string[] = ['pictures', 'logos', 'pdfs', UPLOADS];
 
 /** Whether a path relative to the content folder names a file that may be served. */
 export function isMediaPath(relativePath: string): boolean {
@@ -77,4 +80,9 @@ export function resolveMedia(
 /** JSON text of stored items with the media files' public addresses put in. */
 export function withMediaAddress(json: string, publicUrl: string): string {
   return json.replaceAll(MEDIA_BASE, publicUrl + MEDIA_PATH);
+}
+
+/** JSON text of items to be stored, in which media files' public addresses stand for themselves again. */
+export function withoutMediaAddress(json: string, publicUrl: string): string {
+  return json.replaceAll(publicUrl + MEDIA_PATH, MEDIA_BASE);
 }

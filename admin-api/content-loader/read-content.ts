@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseItem } from '@corporate-website/contract/parse';
 import { statuses } from '@corporate-website/contract/vocabulary';
+import { itemStates, type ItemState } from '../database/kinds';
 import {
   ContentSyntaxError,
   readMarkdownFile,
@@ -14,12 +15,21 @@ import { renderMarkdown } from './markdown';
 import type { ContentProblem } from './problems';
 import { sources, type ContentSource } from './sources';
 
+/** Folder of what editors alone see: drafts made in the desk, and changes that wait to be published. */
+export const UNPUBLISHED = 'unpublished';
+
 /** An item as the contract has it, media addresses still standing for themselves (see `MEDIA_BASE`). */
 export interface ContentItem {
   collection: string;
   fields: Record<string, unknown> & { id: string; slug?: string };
-  /** Its place among the items of one YAML file; 0 for an item with its own file. */
+  /** Its place among the items of one YAML file; 0 for an item with its own file. A file may say another. */
   position: number;
+  /** Whether no public call shall have it: it is in the folder `unpublished`. */
+  isUnpublished: boolean;
+  /** State of an unpublished item whose kind has none by the contract. */
+  status?: ItemState;
+  /** When it changed last, where an exported file says so. */
+  updatedAt?: Date;
   file: string;
   line: number;
 }
@@ -87,6 +97,11 @@ function renderTexts(
   report: Report,
 ) {
   const { fields, body } = written;
+  if (file.endsWith('.html')) {
+    // The line break at the end is the file's own.
+    if (body?.text) fields['content'] = body.text.replace(/\n$/, '');
+    return;
+  }
   if (body) fields['content'] = body.text;
   for (const field of source.markdown) {
     const text = fields[field];
@@ -98,6 +113,32 @@ function renderTexts(
     for (const { line, message } of problems)
       report(field, message, 'warning', firstLine + line - 1);
   }
+}
+
+/** The facts of an item that a file has beside the contract's fields; taken out of these. */
+function takeFacts(source: ContentSource, file: string, fields: Fields): Partial<ContentItem> {
+  const known = { ...source.definition.required, ...source.definition.optional };
+  const isUnpublished = file.startsWith(`${UNPUBLISHED}/`);
+  const facts: Partial<ContentItem> = { isUnpublished };
+  const take = (field: string) => {
+    const value = fields[field];
+    Reflect.deleteProperty(fields, field);
+    return value;
+  };
+  if (!('position' in known) && Number.isInteger(fields['position'])) {
+    facts.position = take('position') as number;
+  }
+  const status = itemStates.find((state) => state === fields['status']);
+  if (isUnpublished && !('status' in known) && status) {
+    take('status');
+    facts.status = status;
+  }
+  const updatedAt = new Date(String(fields['updated_at']));
+  if (file.endsWith('.html') && 'updated_at' in known && !Number.isNaN(updatedAt.getTime())) {
+    take('updated_at');
+    facts.updatedAt = updatedAt;
+  }
+  return facts;
 }
 
 function checkItem(
@@ -112,10 +153,11 @@ function checkItem(
   const report: Report = (field, message, severity = 'error', line = written.lineOf(field)) => {
     problems.push({ file, line, message: field ? `${field}: ${message}` : message, severity });
   };
+  const facts = takeFacts(source, file, written.fields);
   const missing = attachFiles(source, contentDir, file, written.fields, report);
   renderTexts(source, contentDir, file, written, report);
   if (written.body && 'slug' in definition.required) {
-    written.fields['slug'] ??= path.posix.basename(file, '.md');
+    written.fields['slug'] ??= path.posix.basename(file).replace(PAGE, '');
   }
   const known = { ...definition.required, ...definition.optional };
   for (const field of Object.keys(written.fields)) {
@@ -137,20 +179,24 @@ function checkItem(
   }
   const fields = parsed.item as ContentItem['fields'];
   if (fields.slug) fields.slug = fields.slug.normalize('NFC');
-  return { collection: definition.name, fields, position, file, line: written.lineOf('id') };
+  const own = { collection: definition.name, fields, file, line: written.lineOf('id') };
+  return { position, isUnpublished: false, ...facts, ...own };
 }
 
+/** Names of files that hold an item each: Markdown, or HTML as it is. */
+const PAGE = /\.(?:md|html)$/;
+
 /** The files of a kind; none is an empty collection. */
-function filesOf(contentDir: string, { name, definition }: ContentSource): string[] {
-  const folder = path.join(contentDir, name);
-  const list = `${name}.yaml`;
+function filesOf(contentDir: string, { name, definition }: ContentSource, below: string): string[] {
+  const folder = path.join(contentDir, below, name);
+  const list = `${below}${name}.yaml`;
   const hasSlugs = 'slug' in definition.required;
   const items =
     hasSlugs && existsSync(folder)
-      ? readdirSync(folder).filter((file) => file.endsWith('.md') && !/^(?:\.|_|README)/.test(file))
+      ? readdirSync(folder).filter((file) => PAGE.test(file) && !/^(?:\.|_|README)/.test(file))
       : [];
   return [
-    ...items.sort().map((file) => `${name}/${file}`),
+    ...items.sort().map((file) => `${below}${name}/${file}`),
     ...(existsSync(path.join(contentDir, list)) ? [list] : []),
   ];
 }
@@ -170,9 +216,9 @@ function readFile(contentDir: string, source: ContentSource, file: string, conte
 }
 
 /** Ids and slugs are unique within a collection; slugs also by case, as a slug becomes a file's name. */
-function checkUnique(content: Content): void {
+function checkUnique(items: readonly ContentItem[], problems: ContentProblem[]): void {
   const seen = new Map<string, ContentItem>();
-  for (const item of content.items) {
+  for (const item of items) {
     for (const field of ['id', 'slug'] as const) {
       const value = item.fields[field];
       if (value === undefined) continue;
@@ -181,11 +227,17 @@ function checkUnique(content: Content): void {
       if (!first) seen.set(key, item);
       else {
         const message = `${field}: "${value}" is already taken by ${first.file}:${first.line}`;
-        content.problems.push({ file: item.file, line: item.line, message, severity: 'error' });
+        problems.push({ file: item.file, line: item.line, message, severity: 'error' });
       }
     }
   }
 }
+
+export const publicOf = (items: readonly ContentItem[]): ContentItem[] =>
+  items.filter((item) => !item.isUnpublished);
+
+export const unpublishedOf = (items: readonly ContentItem[]): ContentItem[] =>
+  items.filter((item) => item.isUnpublished);
 
 /**
  * Reads every content file and checks it by the contract.
@@ -193,9 +245,13 @@ function checkUnique(content: Content): void {
  */
 export function readContent(contentDir: string): Content {
   const content: Content = { items: [], problems: [] };
-  for (const source of sources) {
-    for (const file of filesOf(contentDir, source)) readFile(contentDir, source, file, content);
+  for (const below of ['', `${UNPUBLISHED}/`]) {
+    for (const source of sources) {
+      const files = filesOf(contentDir, source, below);
+      for (const file of files) readFile(contentDir, source, file, content);
+    }
   }
-  checkUnique(content);
+  checkUnique(publicOf(content.items), content.problems);
+  checkUnique(unpublishedOf(content.items), content.problems);
   return content;
 }

@@ -1,6 +1,6 @@
 /** The contract's facts of each kind of content: its file, and the fields written in another way. */
 import { reads, type ReadCall } from '@corporate-website/contract/calls';
-import { htmlFieldsOf, type ItemDefinition } from '@corporate-website/contract/items';
+import { htmlFieldsOf, User, type ItemDefinition } from '@corporate-website/contract/items';
 
 /** A field of the contract that a content file writes as a path relative to itself. */
 export interface FileField {
@@ -61,3 +61,13 @@ function sourcesOf(calls: Readonly<Record<string, ReadCall>>): ContentSource[] {
 }
 
 export const sources: readonly ContentSource[] = sourcesOf(reads);
+
+/** The kinds that editors work on: all but the demo's users. */
+export const collections: readonly ContentSource[] = sources.filter(
+  ({ definition }) => definition !== User,
+);
+
+/** A kind by its name in addresses and folders, such as `case-studies`. */
+export function collectionNamed(name: string): ContentSource | undefined {
+  return collections.find((collection) => collection.name === name);
+}

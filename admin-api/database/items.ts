@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, isNull, like, lte, or, sql, type SQL } from 
 import { foldedText } from '@corporate-website/contract/folded-text';
 import type { ItemDefinition } from '@corporate-website/contract/items';
 import type { Database } from './connect';
-import { contentItem } from './schema';
+import { contentItem, itemVersion, workingItem } from './schema';
+import { slugKeyOf } from './slug-key';
 
 /** Filters match exactly; a missing one filters nothing. */
 export interface ItemFilters {
@@ -121,12 +122,39 @@ export function findPublished(
   );
 }
 
-/** One item, whole, whatever its state: for previews alone. */
-export function findInAnyState(
+/** The working copy of one item, whole, whatever its state: for previews alone. */
+export async function findInAnyState(
   database: Database,
   definition: ItemDefinition,
   by: { readonly id: string } | { readonly slug: string },
 ): Promise<StoredItem | undefined> {
-  const where = 'id' in by ? eq(id, by.id) : eq(slug, by.slug.normalize('NFC'));
-  return findOne(database, definition, where);
+  const { deleted_at: deletedAt, slug_key: slugKey, changed_at: changedAt } = workingItem;
+  const [row] = await database
+    .select({ summary: itemVersion.fields, updated_at: contentItem.updated_at, changedAt })
+    .from(workingItem)
+    .innerJoin(
+      itemVersion,
+      and(
+        eq(itemVersion.collection, workingItem.collection),
+        eq(itemVersion.id, workingItem.id),
+        eq(itemVersion.version, workingItem.version),
+      ),
+    )
+    .leftJoin(
+      contentItem,
+      and(
+        eq(collection, workingItem.collection),
+        eq(id, workingItem.id),
+        eq(workingItem.version, workingItem.public_version),
+      ),
+    )
+    .where(
+      and(
+        eq(workingItem.collection, definition.name),
+        isNull(deletedAt),
+        'id' in by ? eq(workingItem.id, by.id) : eq(slugKey, slugKeyOf(by.slug)),
+      ),
+    );
+  const updated = row && { ...row, rich_text: {}, updated_at: row.updated_at ?? row.changedAt };
+  return updated && storedItem(definition, updated, true);
 }

@@ -17,14 +17,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { deskRoles, enquiryKinds, noticeChannels } from './kinds';
+import { deskRoles, enquiryKinds, itemActions, itemStates, noticeChannels } from './kinds';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 const received = () => moment().notNull().defaultNow();
 
 /**
- * Every published thing: one row an item, whatever its kind. The item itself is JSON of the contract's shape; columns
- * beside it serve for filters and order.
+ * The items that the public calls read: one row each, whatever its kind. The item itself is JSON of the contract's shape;
+ * columns beside it serve for filters and order.
  */
 export const contentItem = pgTable(
   'content_item',
@@ -60,6 +60,93 @@ export const contentItem = pgTable(
     ),
   ],
 );
+
+/**
+ * The working copy of each item: the facts that editors list, filter and order by. Its fields are those of the version
+ * that it names.
+ */
+export const workingItem = pgTable(
+  'working_item',
+  {
+    /** As in `content_item`. */
+    collection: text().notNull(),
+    id: text().notNull(),
+    /** The latest version. */
+    version: integer().notNull(),
+    /** The version that the public row was made of; null while there has been none. */
+    public_version: integer(),
+    status: text({ enum: itemStates }).notNull(),
+    /** Whether a published item's working copy differs from what is public. */
+    pending: boolean().notNull().default(false),
+    deleted_at: moment(),
+    /** The slug without case; null where there is none, or the item was deleted. */
+    slug_key: text(),
+    /** Its title, name or quote, by which editors know it. */
+    title: text().notNull(),
+    title_folded: text().notNull(),
+    category: text(),
+    published_at: moment(),
+    position: integer().notNull(),
+    changed_at: moment().notNull(),
+    changed_by: text().notNull(),
+    /** Paths of the media that the working copy or the public row names. */
+    media: text().array().notNull(),
+    /** Hash and place of the content file's item when it was imported last; null where no file has the item. */
+    file_hash: text(),
+    file_position: integer(),
+    /** The version that the import made: another since then is the work of an editor. */
+    file_version: integer(),
+    /** Whether it came from the folder that is followed in development, rather than by an import. */
+    is_followed: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collection, table.id] }),
+    index('working_item_order').on(
+      table.collection,
+      table.published_at.desc().nullsLast(),
+      table.position,
+    ),
+    index('working_item_slug').on(table.collection, table.slug_key),
+  ],
+);
+
+/** Every version of every item, the latest being its working copy. */
+export const itemVersion = pgTable(
+  'item_version',
+  {
+    collection: text().notNull(),
+    id: text().notNull(),
+    /** Counted from 1. */
+    version: integer().notNull(),
+    /** The item as the contract has it. */
+    fields: json().$type<Record<string, unknown>>().notNull(),
+    action: text({ enum: itemActions }).notNull(),
+    made_at: moment().notNull(),
+    /** The person's id, and the name at that time. */
+    made_by: text().notNull(),
+    made_by_name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.id, table.version] })],
+);
+
+/** The library: pictures and PDFs that items may name. */
+export const media = pgTable('media', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Such as `uploads/warp-beam-3f9c2a1b.jpg`, below the address of media files. */
+  path: text().notNull().unique(),
+  /** Whether its bytes lie in the folder of content files, rather than in the store. */
+  in_folder: boolean().notNull().default(false),
+  type: text().notNull(),
+  bytes: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  /** SHA-256 of what was uploaded. */
+  sha256: text(),
+  alt: text().notNull().default(''),
+  made_at: moment().notNull(),
+  made_by: text().notNull(),
+  made_by_name: text().notNull(),
+});
 
 /**
  * One row that is another after each change of `content_item`, whoever made it: a trigger sees to that, in the

@@ -21,6 +21,7 @@ import {
   renewPassword,
   role,
 } from '../desk/server/people-operations';
+import type { MediaStore } from '../media/store';
 import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
@@ -28,6 +29,7 @@ import { unsubscribeUrl } from '../routes/unsubscribe';
 export interface OperationContext {
   database: Database;
   compact: Connection['compact'];
+  media: MediaStore;
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
@@ -40,12 +42,19 @@ export interface OperationContext {
  * @param site the site's, likewise
  */
 export function operationContext(
-  { database, compact }: Pick<Connection, 'database' | 'compact'>,
+  { database, compact, media }: Pick<OperationContext, 'database' | 'compact' | 'media'>,
   base: string,
   site: string,
 ): OperationContext {
   const now = () => new Date();
-  return { database, compact, now, unsubscribeUrl: (token) => unsubscribeUrl(base, token), site };
+  return {
+    database,
+    compact,
+    media,
+    now,
+    unsubscribeUrl: (token) => unsubscribeUrl(base, token),
+    site,
+  };
 }
 
 const kind = z.enum(enquiryKinds);

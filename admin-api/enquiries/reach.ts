@@ -4,6 +4,7 @@ import path from 'node:path';
 import { askHolder, DataFolderInUseError, holdDataFolder } from '../admin-socket';
 import { connect, type Connection, type DatabaseSettings } from '../database/connect';
 import { postgresName } from '../database/postgres';
+import { openMediaStore } from '../media/store';
 import { plainReason } from '../plain-reason';
 import type { Settings } from '../settings';
 import {
@@ -42,10 +43,13 @@ async function inThisProcess(
 ): Promise<unknown> {
   const connection: Connection = await connect(database);
   const own = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
-  const context = operationContext(connection, `${own}/api`, settings.siteOrigins?.[0] ?? own);
+  const { store: media, close: closeMedia } = openMediaStore(settings.dataDir);
+  const site = settings.siteOrigins?.[0] ?? own;
+  const context = operationContext({ ...connection, media }, `${own}/api`, site);
   try {
     return await runOperation(context, name, args);
   } finally {
+    closeMedia();
     await connection.close();
   }
 }

@@ -1,4 +1,4 @@
-/** The content folder's pictures, logos and PDFs. */
+/** Pictures, logos and PDFs: of the content folder, and of the store of uploads. */
 import { readFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -22,11 +22,14 @@ function fileTags(): (file: string, stats: Stats) => string {
   };
 }
 
-/** Serves the content folder's media files below `/media/`, and nothing else of the folder. */
-export async function addMedia(server: FastifyInstance, contentDir: string): Promise<void> {
+/**
+ * Serves media files below `/media/`, and nothing else of their folders.
+ * @param folders absolute paths; the first that has a file gives it
+ */
+export async function addMedia(server: FastifyInstance, folders: readonly string[]): Promise<void> {
   const tagOf = fileTags();
   await server.register(fastifyStatic, {
-    root: contentDir,
+    root: [...folders],
     prefix: MEDIA_PATH,
     index: false,
     decorateReply: false,

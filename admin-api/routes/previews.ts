@@ -30,7 +30,8 @@ export interface PreviewOptions {
   site: () => string;
   /** Opens every item, and gives a link to each; for an admin panel. Without it there is none. */
   adminToken: string | undefined;
-  contentDir: string;
+  /** Absolute paths of the folders that media files are in; the first that has one gives it. */
+  mediaFolders: readonly string[];
   /** Previews that one address may ask for in the window of the rate limit. */
   most: number;
 }
@@ -69,7 +70,7 @@ async function open(
   return { until, isAdmin: false };
 }
 
-/** Name of a file in the content folder; null for an address that is none of this server's. */
+/** Name of a media file; null for an address that is none of this server's. */
 function mediaFile(url: unknown, publicUrl: string): string | null {
   const base = publicUrl + MEDIA_PATH;
   if (typeof url !== 'string' || !url.startsWith(base)) return null;
@@ -81,10 +82,19 @@ function mediaFile(url: unknown, publicUrl: string): string | null {
   }
 }
 
+/** A file's bytes, of the first folder that has it. */
+async function bytesOf(name: string, folders: readonly string[]): Promise<Buffer | null> {
+  for (const folder of folders) {
+    const bytes = await readFile(path.join(folder, name)).catch(() => null);
+    if (bytes) return bytes;
+  }
+  return null;
+}
+
 async function picture(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions) {
   const { url } = request.query as { url?: unknown };
   const name = mediaFile(url, options.publicUrl());
-  const bytes = name && (await readFile(path.join(options.contentDir, name)).catch(() => null));
+  const bytes = name && (await bytesOf(name, options.mediaFolders));
   if (!name || !bytes) throw new ApiError(404, 'This server has no such picture.');
   const type = mediaTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   return reply.header('content-security-policy', DRAWN_ALONE).type(type).send(bytes);

@@ -9,7 +9,7 @@ import { addApp, APP_FOLDER } from './app';
 import { addAuditRoutes } from './audit-routes';
 import { addCollectionRoutes } from './collection-routes';
 import { addEnquiryRoutes } from './enquiry-routes';
-import { answerDeskErrors } from './errors';
+import { answerDeskErrors, DeskError } from './errors';
 import { guard } from './guard';
 import { addItemRoutes } from './item-routes';
 import { exchangeMediaAddresses } from './media-addresses';
@@ -34,7 +34,8 @@ export type DeskOptions = Pick<Connection, 'database'> &
     siteOrigins: readonly string[];
     /** Tries to sign in of one address in a quarter of an hour. */
     most: number;
-    store: MediaStore;
+    /** Where uploaded files are. */
+    media: MediaStore;
     unsubscribeUrl: (token: string) => string;
     releaseMinutes?: number | undefined;
     /** The folder of the built interface; default: that of the build. */
@@ -54,10 +55,14 @@ async function addCalls(server: FastifyInstance, options: DeskOptions): Promise<
   addSessionRoutes(server, options);
   addCollectionRoutes(server, options);
   addItemRoutes(server, options);
-  await server.register(addMediaRoutes, options);
+  await server.register(addMediaRoutes, { ...options, store: options.media });
   addReleaseRoutes(server, options);
   addEnquiryRoutes(server, options);
   addAuditRoutes(server, options);
+  // Else the interface's page would be the answer.
+  server.all('/*', async () => {
+    throw new DeskError('missing');
+  });
 }
 
 /** Adds the desk to a server of its own, whose prefix is `DESK_PATH`. */

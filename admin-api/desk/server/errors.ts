@@ -90,7 +90,6 @@ function send(reply: FastifyReply, error: DeskError): FastifyReply {
 
 /** Has every failure of a server answer as the desk's calls do. */
 export function answerDeskErrors(server: FastifyInstance): void {
-  server.setNotFoundHandler((_request, reply) => send(reply, new DeskError('missing')));
   server.setErrorHandler<FastifyError | DeskError>((error, request, reply) => {
     const answer = deskErrorOf(error);
     // The database's own words would hold what was typed.

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { moment } from '@corporate-website/contract/items';
-import { MOST_PREVIEW_DAYS } from '@corporate-website/contract/previews';
+import { MOST_PREVIEW_DAYS, PREVIEW_DAYS } from '@corporate-website/contract/previews';
 import { collectionNamed, type ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import { makeLink, previewKinds } from '../../previews/links';
@@ -183,12 +183,12 @@ export function addItemRoutes(server: FastifyInstance, options: ItemRouteOptions
   });
 
   server.post(`${one}/preview-link`, async (request): Promise<PreviewLinkAnswer> => {
-    const days = readBody(linkBody, request.body);
+    const { days = PREVIEW_DAYS } = readBody(linkBody, request.body);
     const { name: collection } = collectionOf(request);
     const name = previewKinds.get(collection);
     const { id, deleted } = await existing(request);
     if (!name || deleted) throw new DeskError('missing');
-    const link = await makeLink(database, site(), { name, id }, { now: now(), ...days });
+    const link = await makeLink(database, site(), { name, id }, { now: now(), days });
     const detail = `until ${link.expires_at}`;
     await audit(request, 'preview-link', { collection, item: id, detail });
     return { data: link };

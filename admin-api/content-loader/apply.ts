@@ -1,0 +1,210 @@
+/** Brings the database up to content files, as planned. */
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { contentItem, itemVersion, workingItem } from '../database/schema';
+import type { ItemState } from '../database/kinds';
+import {
+  factsOf,
+  inBatches,
+  inState,
+  mediaNamed,
+  publicRowOf,
+  putPublicRows,
+  type PublicRow,
+  type WorkingRow,
+} from '../desk/storage/rows';
+import type { Actor, Fields, Queries } from '../desk/storage/types';
+import { isRow, isSame } from '../desk/storage/versions';
+import type { FiledItem, LoadMode, LoadPlan } from './plan';
+import type { ContentItem } from './read-content';
+import type { ContentSource } from './sources';
+
+type Version = typeof itemVersion.$inferInsert;
+
+/** Who makes what comes from files. */
+export const ofFiles: Actor = { id: 'files', name: 'Content files', role: 'editor' };
+
+export interface Applying {
+  queries: Queries;
+  source: ContentSource;
+  mode: LoadMode;
+  now: Date;
+  rows: ReadonlyMap<string, WorkingRow>;
+  /** `updated_at` of an item that is new to the database. */
+  firstUpdated: (item: ContentItem, hash: string) => Date;
+}
+
+const by = { made_by: ofFiles.id, made_by_name: ofFiles.name };
+
+const allUpdates = Object.fromEntries(
+  Object.keys(getTableColumns(workingItem)).map((name) => [name, sql.raw(`excluded.${name}`)]),
+);
+
+async function putRows(queries: Queries, rows: readonly WorkingRow[]): Promise<void> {
+  await inBatches(rows, (batch) =>
+    queries
+      .insert(workingItem)
+      .values(batch)
+      .onConflictDoUpdate({ target: [workingItem.collection, workingItem.id], set: allUpdates }),
+  );
+}
+
+/** The state of an imported item; without a public side it is published by nobody yet. */
+function stateOf({ shown, unpublished }: FiledItem): ItemState {
+  if (shown) return (shown.fields['status'] as ItemState | undefined) ?? 'publish';
+  const status = unpublished?.fields['status'] ?? unpublished?.status;
+  return status === 'archived' ? 'archived' : 'draft';
+}
+
+interface Imported {
+  versions: Version[];
+  row: WorkingRow;
+  shown: PublicRow | undefined;
+}
+
+/** An item of the files as rows. */
+function importedRows(item: FiledItem, applying: Applying): Imported {
+  const { source, mode, now, rows } = applying;
+  const { id, shown, unpublished, position: filedPosition } = item;
+  const before = rows.get(id);
+  const status = stateOf(item);
+  const sides: Fields[] = [
+    ...(shown ? [shown.fields] : []),
+    ...(unpublished ? [inState(source, unpublished.fields, status)] : []),
+  ];
+  const collection = source.definition.name;
+  const first = (before?.version ?? 0) + 1;
+  const versions = sides.map((fields, index) => ({
+    ...{ collection, id, version: first + index, fields, action: 'imported' as const },
+    ...{ made_at: now, ...by },
+  }));
+  const version = first + sides.length - 1;
+  const isInPlace = mode !== 'replace' && before?.file_position === filedPosition;
+  const position = isInPlace ? before.position : filedPosition;
+  const fields = sides.at(-1) ?? {};
+  const publicRow = shown && publicRowOf(source, shown.fields, { position, updated_at: now });
+  const isNew = !before || before.public_version === null || before.deleted_at !== null;
+  if (publicRow && shown && (isNew || (mode === 'replace' && shown.updatedAt))) {
+    publicRow.updated_at = shown.updatedAt ?? applying.firstUpdated(shown, publicRow.content_hash);
+  }
+  const row: WorkingRow = {
+    ...{ collection, id, version, public_version: shown ? first : null, status },
+    pending: status === 'publish' && shown !== undefined && !isSame(source, shown.fields, fields),
+    deleted_at: null,
+    ...factsOf(source, fields),
+    position,
+    changed_at: (!unpublished && publicRow?.updated_at) || now,
+    changed_by: ofFiles.name,
+    media: mediaNamed(...sides),
+    ...{ file_hash: item.hash, file_position: filedPosition, file_version: version },
+    is_followed: mode === 'follow',
+  };
+  return { versions, row, shown: publicRow };
+}
+
+async function addImported(items: readonly FiledItem[], applying: Applying): Promise<void> {
+  const { queries, source, rows } = applying;
+  const all = items.map((item) => importedRows(item, applying));
+  const stored = items.filter(({ id }) => rows.has(id)).map(({ id }) => id);
+  const ofStored = and(
+    eq(contentItem.collection, source.definition.name),
+    inArray(contentItem.id, stored),
+  );
+  // Two items may have exchanged their slugs: both release theirs before either takes one.
+  if (stored.length > 0) await queries.update(contentItem).set({ slug: null }).where(ofStored);
+  const hidden = all.filter(({ shown }) => !shown).map(({ row }) => row.id);
+  if (hidden.length > 0) await deletePublic(queries, source, hidden);
+  await inBatches(
+    all.flatMap(({ versions }) => versions),
+    (batch) => queries.insert(itemVersion).values(batch),
+  );
+  await putRows(
+    queries,
+    all.map(({ row }) => row),
+  );
+  await putPublicRows(
+    queries,
+    all.flatMap(({ shown }) => shown ?? []),
+  );
+}
+
+async function deletePublic(queries: Queries, source: ContentSource, ids: string[]): Promise<void> {
+  await queries
+    .delete(contentItem)
+    .where(and(eq(contentItem.collection, source.definition.name), inArray(contentItem.id, ids)));
+}
+
+/** Deletes items whose files are gone, as an editor would: a version is left that brings them back. */
+async function remove(rows: readonly WorkingRow[], applying: Applying): Promise<void> {
+  if (rows.length === 0) return;
+  const { queries, source, mode, now } = applying;
+  const ids = rows.map(({ id }) => id);
+  await deletePublic(queries, source, ids);
+  const { collection, id, version, fields } = itemVersion;
+  const last = await queries
+    .select({ collection, id, version, fields })
+    .from(itemVersion)
+    .innerJoin(
+      workingItem,
+      and(
+        eq(workingItem.collection, collection),
+        eq(workingItem.id, id),
+        eq(workingItem.version, version),
+      ),
+    )
+    .where(and(eq(collection, source.definition.name), inArray(id, ids)));
+  await inBatches(last, (batch) =>
+    queries.insert(itemVersion).values(
+      batch.map((old) => ({
+        ...{ ...old, version: old.version + 1, action: 'deleted' as const },
+        ...{ made_at: now, ...by },
+      })),
+    ),
+  );
+  const deleted = rows.map((row) => ({
+    ...{ ...row, version: row.version + 1, file_version: row.version + 1 },
+    // A followed file that comes back brings it back.
+    ...(mode === 'follow' ? { file_hash: null } : { is_followed: false }),
+    ...{ deleted_at: now, slug_key: null, pending: false },
+    ...{ changed_at: now, changed_by: ofFiles.name },
+  }));
+  await putRows(queries, deleted);
+}
+
+/** Takes up what changed of an item beside its contents: its place, and that the files have it as it is. */
+async function place(items: readonly FiledItem[], applying: Applying): Promise<void> {
+  const { queries, source, rows } = applying;
+  for (const { id, hash, position } of items) {
+    const row = rows.get(id);
+    if (!row) continue;
+    const isMoved = row.file_position !== null && row.file_position !== position;
+    const filed = { file_hash: hash, file_position: position };
+    await queries
+      .update(workingItem)
+      .set({ ...filed, ...(isMoved && { position }) })
+      .where(isRow(workingItem, source, id));
+    if (!isMoved) continue;
+    await queries
+      .update(contentItem)
+      .set({ position })
+      .where(isRow(contentItem, source, id));
+  }
+}
+
+/** @returns how many items were added and changed */
+export async function applyPlan(
+  plan: LoadPlan,
+  applying: Applying,
+): Promise<{ added: number; changed: number; removed: number }> {
+  const { queries, source, mode, rows } = applying;
+  await remove(plan.removed, applying);
+  await addImported(plan.imported, applying);
+  await place([...plan.moved, ...plan.adopted], applying);
+  for (const { id } of plan.adopted) {
+    await queries
+      .update(workingItem)
+      .set({ file_version: workingItem.version, is_followed: mode === 'follow' })
+      .where(isRow(workingItem, source, id));
+  }
+  const added = plan.imported.filter(({ id }) => !rows.has(id)).length;
+  return { added, changed: plan.imported.length - added, removed: plan.removed.length };
+}

@@ -1,0 +1,269 @@
+/**
+ * Changing items. Saving changes the working copy alone; what the public calls answer changes by publishing, archiving,
+ * deleting, and by undoing a deletion.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, min } from 'drizzle-orm';
+import type { ContentSource } from '../../content-loader/sources';
+import { workingItem } from '../../database/schema';
+import { withFileSizes } from '../../media/sizes';
+import { parseFields } from './check';
+import { fieldsOf, readRow } from './read';
+import { hashOf } from '../../database/hash';
+import { factsOf, type WorkingRow } from './rows';
+import type { Change, Fields, Outcome, Queries } from './types';
+import {
+  addVersion,
+  changedBefore,
+  done,
+  inTurn,
+  showPublicly,
+  takenSlug,
+  wasPublic,
+  whoHasSlug,
+  type Held,
+} from './versions';
+
+const missing: Outcome = { ok: false, reason: 'missing' };
+const forbidden: Outcome = { ok: false, reason: 'forbidden' };
+
+/** Does something with an item that exists, in its turn. */
+function withItem(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+  work: (held: Held) => Promise<Outcome>,
+): Promise<Outcome> {
+  return inTurn(change.database, async (queries) => {
+    const row = await readRow(queries, collection, id);
+    return row ? work({ queries, change, collection, row }) : missing;
+  });
+}
+
+/** The slug that the public knows goes on leading to the item. */
+function withFormerSlug({ definition }: ContentSource, fields: Fields, shown?: Fields): Fields {
+  const { slug, previous_slugs: previous } = fields;
+  const former = shown?.['slug'];
+  if (!('previous_slugs' in definition.optional) || typeof former !== 'string') return fields;
+  const all = [...(Array.isArray(previous) ? (previous as unknown[]) : []), former];
+  const kept = [...new Set(all)].filter((each) => each !== slug);
+  const { previous_slugs: _previous, ...others } = fields;
+  return kept.length > 0 ? { ...others, previous_slugs: kept } : others;
+}
+
+/** The fields of a working copy to be, checked; else why they cannot be that. */
+async function judged(
+  held: Held,
+  given: Fields,
+  status = held.row.status,
+): Promise<{ fields: Fields } | { refusal: Outcome }> {
+  const { queries, collection, row } = held;
+  const checked = parseFields(collection, given, { id: row.id, status });
+  if (!checked.ok) return { refusal: { ...checked, reason: 'invalid' } };
+  const shown = wasPublic(row)
+    ? await fieldsOf(queries, collection, row.id, row.public_version)
+    : undefined;
+  const sized = await withFileSizes(queries, collection, checked.fields);
+  const fields = withFormerSlug(collection, sized, shown);
+  const refusal = await takenSlug(queries, collection, row.id, fields);
+  return refusal ? { refusal } : { fields };
+}
+
+/** The first place where the editors' order decides; new things come first there. */
+async function firstPlace(queries: Queries, { definition }: ContentSource): Promise<number> {
+  if ('published_at' in definition.optional) return 0;
+  const [first] = await queries
+    .select({ position: min(workingItem.position) })
+    .from(workingItem)
+    .where(and(eq(workingItem.collection, definition.name), isNull(workingItem.deleted_at)));
+  return (first?.position ?? 1) - 1;
+}
+
+/** The row of an item of which nothing is stored yet. */
+async function newRow(queries: Queries, change: Change, collection: ContentSource) {
+  const id = randomUUID();
+  const none = { public_version: null, deleted_at: null };
+  const noFile = { file_hash: null, file_position: null, file_version: null, is_followed: false };
+  const row: WorkingRow = {
+    ...{ collection: collection.definition.name, id, version: 0, status: 'draft', pending: false },
+    ...factsOf(collection, { id }),
+    ...none,
+    ...noFile,
+    position: await firstPlace(queries, collection),
+    ...{ changed_at: change.now, changed_by: change.actor.name, media: [] },
+  };
+  return row;
+}
+
+async function addItem(
+  queries: Queries,
+  change: Change,
+  collection: ContentSource,
+  fields: Fields,
+): Promise<Outcome> {
+  const held = { queries, change, collection, row: await newRow(queries, change, collection) };
+  const made = await judged(held, fields);
+  if ('refusal' in made) return made.refusal;
+  await addVersion(held, { action: 'created', fields: made.fields, status: 'draft' });
+  return done(held);
+}
+
+/** Makes a draft. */
+export function createItem(
+  change: Change,
+  collection: ContentSource,
+  fields: Fields,
+): Promise<Outcome> {
+  return inTurn(change.database, (queries) => addItem(queries, change, collection, fields));
+}
+
+/** A slug like another's that nobody has. */
+async function freeSlug(queries: Queries, collection: ContentSource, slug: string) {
+  for (let turn = 1; ; turn += 1) {
+    const candidate = `${slug}-copy${turn > 1 ? `-${turn}` : ''}`;
+    if (!(await whoHasSlug(queries, collection, '', candidate))) return candidate;
+  }
+}
+
+/** Makes a draft like another item. */
+export function duplicateItem(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+): Promise<Outcome> {
+  return withItem(change, collection, id, async ({ queries, row }) => {
+    const fields = await fieldsOf(queries, collection, id, row.version);
+    if (!fields || row.deleted_at) return missing;
+    const { published_at: _date, previous_slugs: _former, ...copied } = fields;
+    if (typeof copied['title'] === 'string') copied['title'] += ' (copy)';
+    const { slug } = copied;
+    if (typeof slug === 'string') copied['slug'] = await freeSlug(queries, collection, slug);
+    return addItem(queries, change, collection, copied);
+  });
+}
+
+/** Makes fields the working copy. The same fields again change nothing, and are no conflict. */
+export function saveItem(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+  { fields: given, expectedVersion }: { fields: Fields; expectedVersion: number },
+): Promise<Outcome> {
+  return withItem(change, collection, id, async (held) => {
+    const { row, queries } = held;
+    if (row.deleted_at) return missing;
+    const made = await judged(held, given);
+    const current = await fieldsOf(queries, collection, id, row.version);
+    if ('fields' in made && hashOf(made.fields) === hashOf(current)) return done(held);
+    if (row.version !== expectedVersion) return changedBefore(held);
+    if ('refusal' in made) return made.refusal;
+    await addVersion(held, { action: 'saved', fields: made.fields, status: row.status });
+    return done(held);
+  });
+}
+
+/** When an item is to be published: as asked, else as it says itself, else now. */
+function withDate(
+  { definition }: ContentSource,
+  fields: Fields,
+  date: string | undefined,
+  now: Date,
+) {
+  if (!('published_at' in definition.optional)) return fields;
+  const published = date ?? fields['published_at'] ?? `${now.toISOString().slice(0, 19)}Z`;
+  return { ...fields, published_at: published };
+}
+
+/**
+ * Makes the working copy public; editors only.
+ * @param by.publishedAt ISO 8601: the date that it bears from then on; one that lies ahead waits
+ */
+export function publishItem(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+  { expectedVersion, publishedAt }: { expectedVersion: number; publishedAt?: string | undefined },
+): Promise<Outcome> {
+  return withItem(change, collection, id, async (held) => {
+    const { row, queries } = held;
+    if (change.actor.role !== 'editor') return forbidden;
+    if (row.deleted_at) return missing;
+    if (row.version !== expectedVersion) return changedBefore(held);
+    const current = (await fieldsOf(queries, collection, id, row.version)) ?? {};
+    const dated = withDate(collection, current, publishedAt, change.now);
+    const made = await judged(held, dated, 'publish');
+    if ('refusal' in made) return made.refusal;
+    const isDone = row.status === 'publish' && !row.pending;
+    if (isDone && hashOf(made.fields) === hashOf(current)) return done(held);
+    const next = { ...made, action: 'published', status: 'publish', isPublic: true } as const;
+    await showPublicly(held, await addVersion(held, next));
+    return done(held);
+  });
+}
+
+/** Takes an item off the site, and keeps it; what was public only by an editor. */
+export function archiveItem(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+  { expectedVersion }: { expectedVersion: number },
+): Promise<Outcome> {
+  return withItem(change, collection, id, async (held) => {
+    const { row, queries } = held;
+    if (change.actor.role !== 'editor' && wasPublic(row)) return forbidden;
+    if (row.deleted_at) return missing;
+    if (row.version !== expectedVersion) return changedBefore(held);
+    if (row.status === 'archived') return done(held);
+    const fields = (await fieldsOf(queries, collection, id, row.version)) ?? {};
+    const changed = await addVersion(held, { action: 'archived', fields, status: 'archived' });
+    await showPublicly(held, changed);
+    return done(held);
+  });
+}
+
+/** Deletes an item, which `restoreVersion` undoes; what was public only by an editor. */
+export function deleteItem(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+  { expectedVersion }: { expectedVersion: number },
+): Promise<Outcome> {
+  return withItem(change, collection, id, async (held) => {
+    const { row, queries } = held;
+    if (change.actor.role !== 'editor' && wasPublic(row)) return forbidden;
+    if (row.deleted_at) return done(held);
+    if (row.version !== expectedVersion) return changedBefore(held);
+    const fields = (await fieldsOf(queries, collection, id, row.version)) ?? {};
+    const next = { action: 'deleted', fields, status: row.status, deletedAt: change.now } as const;
+    await showPublicly(held, await addVersion(held, next));
+    return done(held);
+  });
+}
+
+/**
+ * Makes an old version the working copy. A deleted item comes back in the state that it had, and as public as it was:
+ * what was public only by an editor.
+ */
+export function restoreVersion(
+  change: Change,
+  collection: ContentSource,
+  id: string,
+  { version, expectedVersion }: { version: number; expectedVersion: number },
+): Promise<Outcome> {
+  return withItem(change, collection, id, async (held) => {
+    const { row, queries } = held;
+    const isDeleted = row.deleted_at !== null;
+    if (isDeleted && change.actor.role !== 'editor' && wasPublic(row)) return forbidden;
+    if (row.version !== expectedVersion) return changedBefore(held);
+    const old = await fieldsOf(queries, collection, id, version);
+    if (!old) return missing;
+    const made = await judged(held, old);
+    if ('refusal' in made) return made.refusal;
+    const shown = isDeleted && (await fieldsOf(queries, collection, id, row.public_version));
+    const refusal = shown && (await takenSlug(queries, collection, id, shown));
+    if (refusal) return refusal;
+    const changed = await addVersion(held, { ...made, action: 'restored', status: row.status });
+    if (isDeleted) await showPublicly(held, changed);
+    return done(held);
+  });
+}

@@ -1,0 +1,243 @@
+/** Reading working copies and their history. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { foldedText } from '@corporate-website/contract/folded-text';
+import type { ContentSource } from '../../content-loader/sources';
+import { itemVersion, workingItem } from '../../database/schema';
+import { inState, type WorkingRow } from './rows';
+import type {
+  DeskItem,
+  Fields,
+  ItemQuery,
+  ItemSort,
+  ListedItem,
+  Queries,
+  VersionFacts,
+} from './types';
+
+const PAGE_SIZE = 25;
+const MOST_A_PAGE = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Reading = Pick<Queries, 'select'>;
+
+/** The version that a working row names. */
+const isWorkingCopy = and(
+  eq(itemVersion.collection, workingItem.collection),
+  eq(itemVersion.id, workingItem.id),
+  eq(itemVersion.version, workingItem.version),
+);
+
+/** When an item bears no date, its last change is its date. */
+const date = sql`coalesce(${workingItem.published_at}, ${workingItem.changed_at})`;
+
+/** The end of a day that came without a time, else the moment itself. */
+function until(moment: string): SQL {
+  const at = new Date(moment);
+  if (!/^\d{4}-\d\d-\d\d$/.test(moment)) return lte(date, at.toISOString());
+  return lt(date, new Date(at.getTime() + DAY_MS).toISOString());
+}
+
+function matching({ definition }: ContentSource, query: ItemQuery): SQL | undefined {
+  const { q, status, category, from, to, pending } = query;
+  const pattern = q && `%${foldedText(q).replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    eq(workingItem.collection, definition.name),
+    status === 'deleted' ? isNotNull(workingItem.deleted_at) : isNull(workingItem.deleted_at),
+    status && status !== 'deleted' ? eq(workingItem.status, status) : undefined,
+    category ? eq(workingItem.category, category) : undefined,
+    pattern ? like(workingItem.title_folded, pattern) : undefined,
+    from ? gte(date, new Date(from).toISOString()) : undefined,
+    to ? until(to) : undefined,
+    pending === undefined ? undefined : eq(workingItem.pending, pending),
+  );
+}
+
+const byId = desc(sql`${workingItem.id} collate "C"`);
+/** As the public lists are ordered. */
+const publicOrder = [
+  sql`${workingItem.published_at} desc nulls last`,
+  asc(workingItem.position),
+  byId,
+];
+const columnOf = { title: workingItem.title_folded };
+const newestFirst: readonly ItemSort[] = ['published_at', 'changed_at'];
+
+function orderOf({ sort, order }: ItemQuery): SQL[] {
+  if (!sort) return publicOrder;
+  const column = sort === 'title' ? columnOf.title : workingItem[sort];
+  const isDown = (order ?? (newestFirst.includes(sort) ? 'desc' : 'asc')) === 'desc';
+  return [isDown ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, byId];
+}
+
+function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ListedItem {
+  const { id, version, status, pending, deleted_at: deletedAt, title, changed_by } = row;
+  const changedAt = row.changed_at.toISOString();
+  const own = { id, version, status, pending, deleted: deletedAt !== null, title };
+  return {
+    ...own,
+    changed_at: changedAt,
+    changed_by,
+    fields: inState(collection, fields, status),
+  };
+}
+
+function withoutRichText({ markdown }: ContentSource, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !markdown.includes(name)));
+}
+
+/** A page of working copies, and how many match on all pages. */
+export async function listItems(
+  database: Reading,
+  collection: ContentSource,
+  query: ItemQuery,
+): Promise<{ items: ListedItem[]; total: number }> {
+  const where = matching(collection, query);
+  const size = Math.min(query.pageSize ?? PAGE_SIZE, MOST_A_PAGE);
+  const rows = await database
+    .select({ row: workingItem, fields: itemVersion.fields })
+    .from(workingItem)
+    .innerJoin(itemVersion, isWorkingCopy)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(size)
+    .offset(((query.page ?? 1) - 1) * size);
+  const [counted] = await database.select({ total: count() }).from(workingItem).where(where);
+  const items = rows.map(({ row, fields }) =>
+    listed(collection, row, withoutRichText(collection, fields)),
+  );
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** The categories in use, in the order of their letters. */
+export async function listCategories(
+  database: Queries,
+  { definition }: ContentSource,
+): Promise<string[]> {
+  const { collection, category, deleted_at: deletedAt } = workingItem;
+  const rows = await database
+    .select({ category })
+    .from(workingItem)
+    .where(and(eq(collection, definition.name), isNotNull(category), isNull(deletedAt)))
+    .groupBy(category);
+  return rows.map((row) => row.category ?? '').sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The fields of a version, as they were stored; undefined where there is none. */
+export async function fieldsOf(
+  database: Reading,
+  { definition }: ContentSource,
+  id: string,
+  version: number | null,
+): Promise<Fields | undefined> {
+  if (version === null) return undefined;
+  const [found] = await database
+    .select({ fields: itemVersion.fields })
+    .from(itemVersion)
+    .where(
+      and(
+        eq(itemVersion.collection, definition.name),
+        eq(itemVersion.id, id),
+        eq(itemVersion.version, version),
+      ),
+    );
+  return found?.fields;
+}
+
+/** An item by what the database knows it by, whole. */
+async function findItem(
+  database: Reading,
+  collection: ContentSource,
+  where: SQL | undefined,
+): Promise<DeskItem | undefined> {
+  const [found] = await database
+    .select({ row: workingItem, fields: itemVersion.fields })
+    .from(workingItem)
+    .innerJoin(itemVersion, isWorkingCopy)
+    .where(and(eq(workingItem.collection, collection.definition.name), where));
+  if (!found) return undefined;
+  const { row, fields } = found;
+  const item = listed(collection, row, fields);
+  if (!row.pending) return item;
+  const live = await fieldsOf(database, collection, row.id, row.public_version);
+  return live ? { ...item, live: inState(collection, live, row.status) } : item;
+}
+
+/** An item, whole; a deleted one too. Undefined where there never was one. */
+export function readItem(
+  database: Reading,
+  collection: ContentSource,
+  id: string,
+): Promise<DeskItem | undefined> {
+  return findItem(database, collection, eq(workingItem.id, id));
+}
+
+/** Its row alone. */
+export async function readRow(
+  database: Reading,
+  { definition }: ContentSource,
+  id: string,
+): Promise<WorkingRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(workingItem)
+    .where(and(eq(workingItem.collection, definition.name), eq(workingItem.id, id)));
+  return row;
+}
+
+const { fields: _fields, ...versionColumns } = getTableColumns(itemVersion);
+
+type VersionRow = Omit<typeof itemVersion.$inferSelect, 'fields'>;
+
+function versionFacts(row: VersionRow, publicVersion: number | null): VersionFacts {
+  const { version, action, made_by: id, made_by_name: name } = row;
+  return {
+    version,
+    action,
+    made_at: row.made_at.toISOString(),
+    made_by: { id, name },
+    isLive: version === publicVersion,
+  };
+}
+
+/** Every version of an item, newest first. */
+export async function listVersions(
+  database: Reading,
+  collection: ContentSource,
+  id: string,
+): Promise<VersionFacts[]> {
+  const row = await readRow(database, collection, id);
+  const versions = await database
+    .select(versionColumns)
+    .from(itemVersion)
+    .where(and(eq(itemVersion.collection, collection.definition.name), eq(itemVersion.id, id)))
+    .orderBy(desc(itemVersion.version));
+  return versions.map((version) => versionFacts(version, row?.public_version ?? null));
+}
+
+/** One version, whole. */
+export async function readVersion(
+  database: Reading,
+  collection: ContentSource,
+  id: string,
+  version: number,
+): Promise<(VersionFacts & { fields: Fields }) | undefined> {
+  const versions = await listVersions(database, collection, id);
+  const facts = versions.find((each) => each.version === version);
+  const fields = await fieldsOf(database, collection, id, version);
+  return facts && fields && { ...facts, fields };
+}
