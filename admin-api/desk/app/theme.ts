@@ -1,6 +1,6 @@
 /** The site's design as themes of Material UI. */
 import type { RaThemeOptions } from 'react-admin';
-import { colours, families, radii } from '../../../src/styles/tokens';
+import { colours, families, radii, threads } from '../../../src/styles/tokens';
 
 /** Distance of focus rings, as on the site. */
 const ring = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
@@ -19,6 +19,9 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       primary: { main: of('action'), dark: of('actionStrong'), contrastText: of('onAction') },
       secondary: { main: of('ink'), contrastText: of('paper') },
       error: { main: of('fault') },
+      info: { main: of('focus') },
+      success: { main: threads.fintech[mode] },
+      warning: { main: threads.blockchain[mode] },
       background: { default: of('paper'), paper: of('paper') },
       text: { primary: of('ink'), secondary: of('muted') },
       divider: of('line'),
@@ -68,12 +71,13 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiPaper: flat,
       MuiAppBar: {
-        defaultProps: { elevation: 0, color: 'default' },
+        defaultProps: { elevation: 0 },
         styleOverrides: {
           root: { backgroundColor: of('paper'), borderBottom: `1px solid ${of('line')}` },
         },
       },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: of('edge') } } },
+      RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${of('line')}` } } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${of('edge')}` } } },

@@ -4,14 +4,20 @@ import { FieldInput } from './field-input';
 import { groupsOf, type FieldGroup } from './groups';
 import { SearchResult } from './search-result';
 
+const section = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  minWidth: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  paddingTop: 2,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+} as const;
+
 const Group = ({ group }: { group: FieldGroup }) => (
-  <Box component="section" aria-labelledby={`group-${group.name}`} sx={{ minWidth: 0 }}>
-    <Typography
-      id={`group-${group.name}`}
-      component="h2"
-      variant="h6"
-      sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 1.5, marginBottom: 1 }}
-    >
+  <Box component="section" aria-labelledby={`group-${group.name}`} sx={section}>
+    <Typography id={`group-${group.name}`} component="h2" variant="h6">
       {group.label}
     </Typography>
     {group.fields.map((field) => (

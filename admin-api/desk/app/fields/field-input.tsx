@@ -23,7 +23,7 @@ const RichTextInput = lazy(() =>
 const propsOf = ({ field, source }: FieldInputProps) => ({
   source,
   label: field.label,
-  helperText: helpOf(field),
+  helperText: field.description || (false as const),
   isRequired: field.required,
   fullWidth: true,
 });
@@ -34,13 +34,23 @@ const choiceLabel = (choice: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const fieldset = {
+  display: 'grid',
+  gap: 1,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  marginBottom: 2,
+  minWidth: 0,
+} as const;
+
 const Parts = ({ field, source }: FieldInputProps) => (
-  <Box component="fieldset" sx={{ border: 0, padding: 0, margin: 0, marginBottom: 2, minWidth: 0 }}>
+  <Box component="fieldset" sx={fieldset}>
     <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
       {field.label}
     </Typography>
     <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
-      {helpOf(field)}
+      {field.description}
     </Typography>
     {field.fields?.map((part) => (
       <FieldInput key={part.name} field={part} source={`${source}.${part.name}`} />
@@ -82,7 +92,15 @@ const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElemen
       {...(props.field.max === undefined ? {} : { max: props.field.max })}
     />
   ),
-  boolean: (props) => <BooleanInput {...propsOf(props)} />,
+  boolean: (props) => (
+    <BooleanInput
+      {...propsOf(props)}
+      // Not false: a switch that nobody has touched says nothing.
+      defaultValue={null}
+      // The contract reads a missing one as true.
+      {...(props.field.name === 'is_main' ? { format: (value) => value ?? true } : {})}
+    />
+  ),
   date: (props) => <MomentInput {...propsOf(props)} />,
   url: (props) => <TextInput {...propsOf(props)} type="url" />,
   image: (props) => <MediaInput {...props} kind="picture" />,
@@ -105,5 +123,6 @@ export const FieldInput = (props: FieldInputProps) => {
     return <AddressInput {...propsOf(props)} />;
   }
   const Input = inputs[props.field.kind];
-  return <Input {...props} />;
+  const field = { ...props.field, description: helpOf(props.field, collection.fields) };
+  return <Input source={props.source} field={field} />;
 };

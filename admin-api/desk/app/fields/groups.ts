@@ -14,9 +14,18 @@ export interface FieldInputProps {
   source: string;
 }
 
-/** A description of the contract's, without the marks of code. */
-export const helpOf = ({ description }: FieldInfo): string | false =>
-  description.replaceAll('`', '') || false;
+/** Kinds whose input says itself what goes into it; the contract's words are of HTML and addresses. */
+const plain: readonly string[] = ['html', 'image', 'file'];
+
+/** A field's description: without the marks of code, and with other fields by their labels. */
+export function helpOf(field: FieldInfo, others: readonly FieldInfo[]): string {
+  if (plain.includes(field.kind)) return '';
+  const words = others.reduce(
+    (text, { name, label }) => text.replaceAll(`\`${name}\``, `“${label}”`),
+    field.description,
+  );
+  return words.replaceAll('`', '');
+}
 
 const labels: Readonly<Record<FieldGroup['name'], string>> = {
   text: 'Text',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MediaFile } from '../../protocol';
-import { helpOf, type FieldInputProps } from './groups';
+import type { FieldInputProps } from './groups';
 
 const MediaPicker = lazy(() =>
   import('../media/media-picker').then(({ MediaPicker: Picker }) => ({ default: Picker })),
@@ -46,7 +46,7 @@ export const MediaInput = ({
       <TextInput
         source={source}
         label={field.label}
-        helperText={helpOf(field)}
+        helperText={false}
         isRequired={field.required}
         type="url"
         fullWidth

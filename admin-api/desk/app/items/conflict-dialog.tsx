@@ -27,9 +27,6 @@ import { Words } from './words';
 
 type Side = 'mine' | 'theirs';
 
-/** Set by the server with each save. */
-const ofServer = new Set(['updated_at', 'size_bytes']);
-
 /** The side to begin with: the one that changed the field, and the own one where both did. Pure. */
 export function sideOf(name: string, base: Fields | undefined, conflict: Conflict): Side {
   const isMineOld = base !== undefined && isSame(base[name], conflict.mine[name]);
@@ -82,7 +79,7 @@ const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => vo
     retry: false,
   });
   const [chosen, setChosen] = useState<Record<string, Side>>({});
-  const names = differences(theirs.fields, mine).filter((name) => !ofServer.has(name));
+  const names = differences(theirs.fields, mine);
   const sides = Object.fromEntries(
     names.map((name) => [name, chosen[name] ?? sideOf(name, base.data?.data.fields, conflict)]),
   );

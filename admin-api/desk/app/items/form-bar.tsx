@@ -5,7 +5,7 @@ import { useOpenItem } from './item-context';
 import { MoreMenu } from './more-menu';
 import { PublishButton } from './publish-button';
 import { StandingChip } from './standing-chip';
-import { momentText } from './status';
+import { momentText, standingOf } from './status';
 import type { useLocalDraft } from './use-local-draft';
 import type { useSaving } from './use-saving';
 
@@ -28,7 +28,10 @@ export const FormBar = (props: FormBarProps) => {
   const { site } = useDesk();
   const slug = item?.live?.['slug'] ?? item?.fields['slug'];
   const isPublic =
-    item?.status === 'publish' && collection.path !== null && typeof slug === 'string';
+    item !== null &&
+    ['published', 'changed'].includes(standingOf(item)) &&
+    collection.path !== null &&
+    typeof slug === 'string';
   const saveLabel = item?.status === 'publish' ? 'Save changes' : 'Save draft';
   return (
     <Box

@@ -41,14 +41,11 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Set by the server with each save. */
-const ofServer = new Set(['updated_at', 'size_bytes']);
-
 /** Fields that an earlier version has otherwise, word by word. */
 const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
   const { collection, item } = useOpenItem();
   const now = item?.fields ?? {};
-  const names = differences(version.fields, now).filter((name) => !ofServer.has(name));
+  const names = differences(version.fields, now);
   if (names.length === 0) return <Typography>It says the same as the item now.</Typography>;
   return (
     <>

@@ -4,16 +4,18 @@ import {
   CreateButton,
   DataTable,
   DateInput,
+  FilterButton,
   List,
   SearchInput,
   SelectInput,
   SimpleList,
+  TopToolbar,
   useResourceContext,
 } from 'react-admin';
 import type { CollectionInfo, ItemRow } from '../../protocol';
 import { useCollection } from '../shell/desk-context';
 import { StandingChip } from './standing-chip';
-import { momentText, standingLabels } from './status';
+import { dayText, standingLabels } from './status';
 
 const statusChoices = [
   { id: 'draft', name: standingLabels.draft },
@@ -45,7 +47,7 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
 }
 
 const changedText = (item: ItemRow): string =>
-  [momentText(item.changed_at), item.changed_by].filter(Boolean).join(', ');
+  [dayText(item.changed_at), item.changed_by].filter(Boolean).join(', ');
 
 const Rows = ({ collection }: { collection: CollectionInfo }) => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -56,12 +58,16 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         rowClick="edit"
         primaryText={(item) => item.title || 'Without a title'}
         secondaryText={(item) => changedText(item)}
-        tertiaryText={(item) => <StandingChip item={item} />}
+        tertiaryText={(item) => <StandingChip item={item} isShort />}
       />
     );
   }
   return (
-    <DataTable<ItemRow> rowClick="edit" bulkActionButtons={false}>
+    <DataTable<ItemRow>
+      rowClick="edit"
+      bulkActionButtons={false}
+      sx={{ '& td:not(:first-of-type)': { whiteSpace: 'nowrap' } }}
+    >
       <DataTable.Col<ItemRow>
         source="title"
         label={
@@ -69,13 +75,16 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         }
         render={(item) => <TitleCell title={item.title} />}
       />
-      <DataTable.Col<ItemRow> source="status" render={(item) => <StandingChip item={item} />} />
+      <DataTable.Col<ItemRow>
+        source="status"
+        render={(item) => <StandingChip item={item} isShort />}
+      />
       {has('category') && <DataTable.Col source="fields.category" label="Category" />}
       {has('published_at') && (
         <DataTable.Col<ItemRow>
           source="fields.published_at"
           label="Published"
-          render={(item) => momentText(item.fields['published_at'])}
+          render={(item) => dayText(item.fields['published_at'])}
         />
       )}
       <DataTable.Col<ItemRow> source="changed_at" label="Last change" render={changedText} />
@@ -84,9 +93,16 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
 };
 
 const TitleCell = ({ title }: { title: string }) => (
-  <Typography variant="body2" sx={{ fontWeight: 600, maxWidth: '34rem' }} noWrap>
+  <Typography variant="body2" sx={{ fontWeight: 600 }}>
     {title || 'Without a title'}
   </Typography>
+);
+
+const Actions = ({ collection }: { collection: CollectionInfo }) => (
+  <TopToolbar>
+    <FilterButton />
+    {collection.can.create && <CreateButton variant="contained" />}
+  </TopToolbar>
 );
 
 const Empty = ({ collection }: { collection: CollectionInfo }) => (
@@ -111,6 +127,7 @@ export const ItemList = () => {
       sort={{ field: 'changed_at', order: 'DESC' }}
       perPage={25}
       exporter={false}
+      actions={<Actions collection={collection} />}
       empty={<Empty collection={collection} />}
     >
       <Rows collection={collection} />

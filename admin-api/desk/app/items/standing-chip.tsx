@@ -13,9 +13,10 @@ const colours = {
 type Shown = Pick<ItemRow, 'status' | 'pending' | 'fields'>;
 
 /** The state of an item, in a word or two. */
-export const StandingChip = ({ item }: { item: Shown }) => {
+export const StandingChip = ({ item, isShort }: { item: Shown; isShort?: boolean }) => {
   const standing = standingOf(item);
-  const when = standing === 'scheduled' ? ` for ${momentText(item.fields['published_at'])}` : '';
+  const isAhead = standing === 'scheduled' && !isShort;
+  const when = isAhead ? ` for ${momentText(item.fields['published_at'])}` : '';
   return (
     <Chip
       size="small"

@@ -29,10 +29,16 @@ export const standingLabels: Readonly<Record<Standing, string>> = {
   archived: 'Archived',
 };
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment in the reader's own zone: `4 Mar 2027, 09:30`. Empty for none. */
-export function momentText(value: unknown): string {
+function textBy(format: Intl.DateTimeFormat, value: unknown): string {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return '';
-  return moments.format(new Date(value));
+  return format.format(new Date(value));
 }
+
+/** A moment in the reader's own zone: `4 Mar 2027, 09:30`. Empty for none. */
+export const momentText = (value: unknown): string => textBy(moments, value);
+
+/** The day of a moment, likewise. */
+export const dayText = (value: unknown): string => textBy(days, value);

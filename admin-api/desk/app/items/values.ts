@@ -34,14 +34,21 @@ const canonical = (value: unknown): string =>
     isPlain(entry) ? Object.fromEntries(Object.entries(entry).sort()) : entry,
   ) ?? '';
 
-/** Whether two values say the same. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  canonical(withoutEmpty(one)) === canonical(withoutEmpty(other));
+const compared = (value: unknown): string => {
+  const rest = withoutEmpty(value);
+  return isEmpty(rest) ? '' : canonical(rest);
+};
 
-/** The names of the fields in which two items differ. */
+/** Whether two values say the same. */
+export const isSame = (one: unknown, other: unknown): boolean => compared(one) === compared(other);
+
+/** Fields that the server sets: they tell two versions apart, but nobody wrote them. */
+const ofServer = new Set(['id', 'status', 'updated_at', 'size_bytes']);
+
+/** The names of the written fields in which two items differ. */
 export function differences(one: Fields, other: Fields): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => !isSame(one[name], other[name]));
+  return [...names].filter((name) => !ofServer.has(name) && !isSame(one[name], other[name]));
 }
 
 /** The name of a page in its address, out of a title: letters without accents, digits, hyphens. */

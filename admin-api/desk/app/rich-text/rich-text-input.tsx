@@ -9,7 +9,7 @@ import {
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, useNotify, useSourceContext } from 'react-admin';
-import { helpOf, type FieldInputProps } from '../fields/groups';
+import type { FieldInputProps } from '../fields/groups';
 import { uploadFile } from '../media/upload';
 import { nonce } from '../shell/nonce';
 import { cleanPaste } from './clean-paste';
@@ -119,7 +119,7 @@ export const RichTextInput = ({ field: info, source }: FieldInputProps) => {
         </Box>
       )}
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
-        {fieldState.error?.message ?? helpOf(info)}
+        {fieldState.error?.message}
       </FormHelperText>
       <PageNotes html={value} name={name} />
     </Box>

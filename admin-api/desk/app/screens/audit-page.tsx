@@ -1,7 +1,9 @@
-import { useMediaQuery, type Theme } from '@mui/material';
+import { Link, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SimpleList, TextInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AuditRow } from '../../protocol';
 import { momentText } from '../items/status';
+import { useDesk } from '../shell/desk-context';
 
 const filters = [
   <TextInput key="person" source="person" alwaysOn />,
@@ -15,8 +17,21 @@ const actionText = ({ action }: AuditRow): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const objectText = ({ collection, item, detail }: AuditRow): string =>
-  [[collection, item].filter(Boolean).join(' '), detail].filter(Boolean).join(': ');
+/** The thing that it was done to, with a link to it. */
+const Thing = ({ row: { collection, item, detail } }: { row: AuditRow }) => {
+  const { collections } = useDesk();
+  const known = collections.find(({ name }) => name === collection);
+  return (
+    <>
+      {known && item && (
+        <Link component={RouterLink} to={`/${known.name}/${encodeURIComponent(item)}`}>
+          {known.one}
+        </Link>
+      )}{' '}
+      {detail}
+    </>
+  );
+};
 
 const Rows = () => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -25,7 +40,7 @@ const Rows = () => {
       <SimpleList<AuditRow>
         rowClick={false}
         primaryText={(row) => `${actionText(row)}, ${row.person ?? 'somebody unknown'}`}
-        secondaryText={objectText}
+        secondaryText={(row) => <Thing row={row} />}
         tertiaryText={({ at }) => momentText(at)}
       />
     );
@@ -45,14 +60,19 @@ const Rows = () => {
         render={({ person }) => person ?? 'Somebody unknown'}
       />
       <DataTable.Col<AuditRow> source="action" label="Did" disableSort render={actionText} />
-      <DataTable.Col<AuditRow> source="item" label="To" disableSort render={objectText} />
+      <DataTable.Col<AuditRow>
+        source="item"
+        label="To"
+        disableSort
+        render={(row) => <Thing row={row} />}
+      />
     </DataTable>
   );
 };
 
 /** Who did what at the desk, and when. */
 export const AuditPage = () => (
-  <List title="Log" filters={filters} empty={false} exporter={false}>
+  <List title="Log" filters={filters} perPage={50} empty={false} exporter={false}>
     <Rows />
   </List>
 );

@@ -108,6 +108,8 @@ const NewEnquiries = () => {
   );
 };
 
+const column = { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 } as const;
+
 /** The overview: all that waits for somebody. */
 export const Dashboard = () => {
   const { person } = useDesk();
@@ -119,33 +121,37 @@ export const Dashboard = () => {
     <Box
       sx={{
         display: 'grid',
-        gap: 4,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
       <Title title="Overview" />
-      <Part title="Releases">
-        <ReleaseState />
-      </Part>
-      {person.role === 'editor' && (
-        <Part title="Enquiries">
-          <NewEnquiries />
+      <Box sx={column}>
+        <Part title="Changes that wait to be published">
+          <Items {...pending} none="None: all that was saved is published." />
         </Part>
-      )}
-      <Part title="Changes that wait to be published">
-        <Items {...pending} none="None: the site has all that was published." />
-      </Part>
-      <Part title="Scheduled">
-        <Items
-          items={scheduled}
-          total={scheduled.length}
-          none="Nothing is scheduled."
-          when={({ fields }) => momentText(fields['published_at'])}
-        />
-      </Part>
-      <Part title="Drafts">
-        <Items {...drafts} none="No drafts." />
-      </Part>
+        <Part title="Drafts">
+          <Items {...drafts} none="No drafts." />
+        </Part>
+      </Box>
+      <Box sx={column}>
+        <Part title="Releases">
+          <ReleaseState />
+        </Part>
+        {person.role === 'editor' && (
+          <Part title="Enquiries">
+            <NewEnquiries />
+          </Part>
+        )}
+        <Part title="Scheduled">
+          <Items
+            items={scheduled}
+            total={scheduled.length}
+            none="Nothing is scheduled."
+            when={({ fields }) => momentText(fields['published_at'])}
+          />
+        </Part>
+      </Box>
     </Box>
   );
 };

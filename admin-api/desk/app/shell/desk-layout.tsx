@@ -13,6 +13,8 @@ import {
   type LayoutProps,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { SignInAgain } from '../sign-in/sign-in-again';
+import { useDesk } from './desk-context';
 import { DeskMenu } from './desk-menu';
 import { Mark } from './mark';
 
@@ -30,6 +32,7 @@ const AccountItem = () => {
 
 const DeskAppBar = () => (
   <AppBar
+    color="inherit"
     toolbar={
       <>
         <ToggleThemeButton />
@@ -58,5 +61,6 @@ export const DeskLayout = ({ children }: LayoutProps) => (
     sx={{ '& .RaLayout-content': { padding: { xs: 1.5, sm: 3 }, minWidth: 0 } }}
   >
     <Suspense fallback={<Typography role="status">Opening…</Typography>}>{children}</Suspense>
+    <SignInAgain name={useDesk().person.name} />
   </Layout>
 );

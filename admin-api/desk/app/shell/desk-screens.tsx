@@ -7,7 +7,6 @@ import { authProviderOf } from '../api/auth-provider';
 import { deskDataProvider } from '../api/data-provider';
 import { Dashboard } from '../screens/dashboard';
 import { ItemList } from '../items/item-list';
-import { SignInAgain } from '../sign-in/sign-in-again';
 import { themeOf } from '../theme';
 import { DeskContext, type Desk } from './desk-context';
 import { DeskLayout } from './desk-layout';
@@ -79,7 +78,6 @@ export const DeskScreens = ({ desk, onSignedOut }: DeskScreensProps) => {
           <Route path="/account" element={<AccountPage onSignedOut={onSignedOut} />} />
         </CustomRoutes>
       </Admin>
-      <SignInAgain name={desk.person.name} />
     </DeskContext>
   );
 };
