@@ -18,9 +18,9 @@ const transform = {
 const shared = {
   transform,
   restoreMocks: true,
-  // The unified family is published as ES modules only.
+  // The unified family and a part of @fastify/static are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:unified|syllable|bail|devlop|is-plain-obj|trough|vfile|vfile-.*|unist-.*|rehype.*|remark.*|micromark.*|mdast-.*|hast.*|lowlight|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|character-entities.*|ccount|zwitch|trim-lines|web-namespaces|decode-named-character-reference|escape-string-regexp|markdown-table|longest-streak|github-slugger|parse5|entities)/)',
+    '/node_modules/(?!(?:content-disposition|unified|syllable|bail|devlop|is-plain-obj|trough|vfile|vfile-.*|unist-.*|rehype.*|remark.*|micromark.*|mdast-.*|hast.*|lowlight|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|character-entities.*|ccount|zwitch|trim-lines|web-namespaces|decode-named-character-reference|escape-string-regexp|markdown-table|longest-streak|github-slugger|parse5|entities)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.site/', '<rootDir>/public/', '<rootDir>/.cache/'],
 };

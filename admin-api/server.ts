@@ -13,7 +13,7 @@ import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-co
 import { problemLine } from './content-loader/problems';
 import type { Connection } from './database/connect';
 import { addDesk, DESK_PATH } from './desk/server/desk';
-import type { MediaStore } from './media/store';
+import { foldersOfMedia, type MediaStore } from './media/store';
 import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
 import { addConfirming, confirmUrl } from './routes/confirm-subscription';
@@ -151,7 +151,7 @@ async function loadFiles(server: FastifyInstance, options: ServerOptions): Promi
  * @throws {ContentError} where content files are not as the contract says
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, contentDir, media, basePath = '/api', now = () => new Date() } = options;
+  const { database, media, basePath = '/api', now = () => new Date() } = options;
   const { siteOrigins = developmentOrigins, development = true } = options;
   const server = Fastify(fastifyOptions(options));
   // Fastify itself reads plain text; the contract takes JSON and forms.
@@ -185,8 +185,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     addHeadersOnExceeding: noRateHeaders,
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
-  // In development a picture of the folder may be another by now than when it was imported.
-  const mediaFolders = development ? [contentDir, media.folder] : [media.folder, contentDir];
+  const mediaFolders = foldersOfMedia(media, options);
   await addMedia(server, mediaFolders);
   const base = () => publicUrl() + basePath;
   const site = () => siteOrigins[0] ?? publicUrl();

@@ -73,7 +73,7 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     const url = listeningAddress(server) + basePath;
     const own = settings.publicUrl ?? listeningAddress(server);
     const site = settings.siteOrigins?.[0] ?? own;
-    const context = operationContext({ ...connection, media }, own + basePath, site);
+    const context = operationContext({ ...connection, media, ...options }, own + basePath, site);
     held?.serve((name, args) => runOperation(context, name, args), url);
     const running = { url, databaseName: connection.name, close };
     if (!options.desk) return running;

@@ -6,7 +6,7 @@ const server = deskFor();
 let editor: Browser;
 let other: Browser;
 beforeAll(async () => {
-  editor = await newPerson(server, 'Editor', 'editor');
+  editor = await newPerson(server, 'Edith', 'editor');
   other = await newPerson(server, 'Other', 'editor');
 });
 

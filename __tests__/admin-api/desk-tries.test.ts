@@ -26,14 +26,15 @@ beforeAll(async () => {
 describe('from many addresses at one name', () => {
   const codes: string[] = [];
   beforeAll(async () => {
-    for (let guess = 0; guess <= A_NAME; guess += 1) {
+    // The victim's own first sign-in was one.
+    for (let guess = 1; guess <= A_NAME; guess += 1) {
       const [, code] = await refusal(at(`198.51.100.${guess}`).signIn('VICTIM', `guess ${guess}`));
       codes.push(code);
     }
   });
 
   test('a few are judged, and then none, whatever the address', async () => {
-    expect(codes).toEqual([...Array<string>(A_NAME).fill('wrong-login'), 'too-many']);
+    expect(codes).toEqual([...Array<string>(A_NAME - 1).fill('wrong-login'), 'too-many']);
     const answer = await at('203.0.113.9').signIn('Victim', OWN_PASSWORD);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);

@@ -1,6 +1,6 @@
 /**
  * Bundles a TypeScript script of the project, so that a test which starts it often does not compile it each time:
- * `node bundle-script.mjs <script> <folder> <sources>…` writes `<folder>/script.mjs`. A process of its own, because
+ * `node bundle-script.mjs <script> <folder> <sources>…` writes `<folder>/script.mjs` and its parts. A process of its own, because
  * esbuild's plugins are asynchronous and its callers are not.
  */
 import fs from 'node:fs';
@@ -46,7 +46,11 @@ const ownPlaces = {
 
 const { metafile } = await build({
   entryPoints: [script],
-  outfile: path.join(folder, 'script.mjs'),
+  // What a script loads on demand is a file beside it.
+  outdir: folder,
+  entryNames: 'script',
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { contentItem, workingItem } from '../database/schema';
-import { inState, type WorkingRow } from '../desk/storage/rows';
-import { fieldsOf } from '../desk/storage/read';
-import type { Fields, Queries } from '../desk/storage/types';
-import { inTurn, isSame } from '../desk/storage/versions';
+import type { WorkingRow } from '../desk/storage/rows';
+import type { Queries } from '../desk/storage/types';
+import { inTurn } from '../desk/storage/versions';
 import type { MediaStore } from '../media/store';
 import { applyPlan } from './apply';
 import { loadMedia, storeMedia } from './load-media';
@@ -15,6 +14,7 @@ import { filedHash, filedItems, planLoad, type LoadMode, type StoredItems } from
 import { ContentError, type ContentProblem } from './problems';
 import { readContent, type ContentItem } from './read-content';
 import { sources, type ContentSource } from './sources';
+import { readSides } from './stored-sides';
 
 export interface LoadReport {
   items: number;
@@ -30,6 +30,13 @@ export interface LoadOptions {
   now: Date;
   /** Takes the folder's media, where they shall not be read from the folder; else they are. */
   store?: MediaStore | undefined;
+}
+
+/** Thrown where a folder without content would replace all. */
+export class EmptyFolderError extends Error {
+  constructor(folder: string) {
+    super(`There are no content files in ${folder}`);
+  }
 }
 
 const MINUTE_MS = 60_000;
@@ -59,24 +66,10 @@ async function readStored(queries: Queries, source: ContentSource): Promise<Stor
     .where(eq(contentItem.collection, name));
   const publicSlugs = new Map(shown.map(({ id, slug }) => [id, slug]));
   const hashOfStored = async (row: WorkingRow) => {
-    const sides = await storedSides(queries, source, row, publicSlugs.has(row.id));
-    return row.deleted_at ? '' : filedHash(sides.shown, sides.unpublished);
+    const [sides] = await readSides(queries, source, row.id);
+    return sides ? filedHash(sides.shown, sides.unpublished) : '';
   };
   return { rows: new Map(rows.map((row) => [row.id, row])), publicSlugs, hashOfStored };
-}
-
-/** The public side of an item, and its working copy where that differs: each is a file when exported. */
-export async function storedSides(
-  queries: Pick<Queries, 'select'>,
-  source: ContentSource,
-  row: WorkingRow,
-  isShown: boolean,
-): Promise<{ shown?: Fields; unpublished?: Fields }> {
-  const working = (await fieldsOf(queries, source, row.id, row.version)) ?? {};
-  const kept = isShown && (await fieldsOf(queries, source, row.id, row.public_version));
-  if (!kept) return { unpublished: working };
-  const shown = row.status === 'publish' ? kept : inState(source, kept, row.status);
-  return isSame(source, shown, working) ? { shown } : { shown, unpublished: working };
 }
 
 /**
@@ -91,6 +84,8 @@ export async function loadContent(
   const { items, problems } = readContent(contentDir);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new ContentError(contentDir, errors);
+  // A wrong folder is empty, too.
+  if (mode === 'replace' && items.length === 0) throw new EmptyFolderError(contentDir);
   if (store) await storeMedia(contentDir, store);
   const report = { items: items.length, added: 0, changed: 0, removed: 0, warnings: problems };
   await inTurn(database, async (queries) => {

@@ -1,9 +1,12 @@
 /**
- * Operations of `npm run enquiries` on the database: in its own process, or in that of the admin API that holds the
+ * Operations of `npm run enquiries` and the other commands on the database: in its own process, or in that of the admin API that holds the
  * data folder. Input and output are JSON, the same both ways.
  */
 import * as z from 'zod/mini';
 import { MOST_PREVIEW_DAYS, previewNames } from '@corporate-website/contract/previews';
+import { exportContent } from '../content-loader/export-content';
+import { loadContent } from '../content-loader/load-content';
+import { problemLine } from '../content-loader/problems';
 import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
 import type { Connection, Database } from '../database/connect';
@@ -21,7 +24,7 @@ import {
   renewPassword,
   role,
 } from '../desk/server/people-operations';
-import type { MediaStore } from '../media/store';
+import { foldersOfMedia, type MediaStore } from '../media/store';
 import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
@@ -30,6 +33,8 @@ export interface OperationContext {
   database: Database;
   compact: Connection['compact'];
   media: MediaStore;
+  /** Absolute paths of the folders that media are served from. */
+  mediaFolders: readonly string[];
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
@@ -42,19 +47,15 @@ export interface OperationContext {
  * @param site the site's, likewise
  */
 export function operationContext(
-  { database, compact, media }: Pick<OperationContext, 'database' | 'compact' | 'media'>,
+  parts: Pick<OperationContext, 'database' | 'compact' | 'media'> &
+    Parameters<typeof foldersOfMedia>[1],
   base: string,
   site: string,
 ): OperationContext {
-  const now = () => new Date();
-  return {
-    database,
-    compact,
-    media,
-    now,
-    unsubscribeUrl: (token) => unsubscribeUrl(base, token),
-    site,
-  };
+  const { database, compact, media } = parts;
+  const mediaFolders = foldersOfMedia(media, parts);
+  const links = { unsubscribeUrl: (token: string) => unsubscribeUrl(base, token), site };
+  return { database, compact, media, mediaFolders, now: () => new Date(), ...links };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -127,6 +128,19 @@ export const operations = {
     }),
     ({ database, now, site }, { days, ...item }) =>
       linkTo(database, site, item, { now: now(), days }),
+  ),
+  /** Writes all content into a folder. */
+  export: operation(z.object({ folder: z.string() }), ({ database, mediaFolders }, { folder }) =>
+    exportContent(database, { mediaFolders }, folder),
+  ),
+  /** Reads content from a folder; warnings as lines. */
+  import: operation(
+    z.object({ folder: z.string(), replace: z.boolean() }),
+    async ({ database, media, now }, { folder, replace }) => {
+      const mode = replace ? 'replace' : 'add';
+      const report = await loadContent(database, folder, { mode, now: now(), store: media });
+      return { ...report, warnings: report.warnings.map(problemLine) };
+    },
   ),
   /** Ends every link to a preview. */
   revokePreviews: operation(z.object({}), async ({ database }) => {

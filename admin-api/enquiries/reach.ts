@@ -45,7 +45,8 @@ async function inThisProcess(
   const own = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
   const { store: media, close: closeMedia } = openMediaStore(settings.dataDir);
   const site = settings.siteOrigins?.[0] ?? own;
-  const context = operationContext({ ...connection, media }, `${own}/api`, site);
+  const parts = { ...settings, ...connection, media };
+  const context = operationContext(parts, `${own}/api`, site);
   try {
     return await runOperation(context, name, args);
   } finally {

@@ -57,6 +57,17 @@ export function folderStore(folder: string): MediaStore {
 }
 
 /**
+ * The folders that media are served from: the first that has a file gives it. In development a picture of the content
+ * folder may be another by now than when it was imported.
+ */
+export function foldersOfMedia(
+  { folder }: MediaStore,
+  { contentDir, development = true }: { contentDir: string; development?: boolean },
+): string[] {
+  return development ? [contentDir, folder] : [folder, contentDir];
+}
+
+/**
  * The store beside a database: below its data folder; for a database in memory in a folder that goes with `close`.
  * @param dataDir absolute path, or `memory`
  */

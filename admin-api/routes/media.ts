@@ -3,11 +3,15 @@ import { readFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { isMediaPath, MEDIA_PATH, mediaTypes } from '../content-loader/media';
+import { isMediaPath, MEDIA_PATH, mediaTypes, UPLOADS } from '../content-loader/media';
 import { strongETag } from './etag';
 
 /** An SVG opened by itself is a document: it gets no scripts and no origin. */
 export const DRAWN_ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Whether a file was uploaded, and is one that a browser would open as a document: it is to be saved instead. */
+const isForSaving = (file: string): boolean =>
+  path.basename(path.dirname(file)) === UPLOADS && /\.(?:svg|pdf)$/i.test(file);
 
 /** Tags of files by path, kept while the file's size and time stay. */
 function fileTags(): (file: string, stats: Stats) => string {
@@ -43,6 +47,7 @@ export async function addMedia(server: FastifyInstance, folders: readonly string
       const type = mediaTypes[path.extname(file).toLowerCase()];
       if (type) reply.header('content-type', type);
       reply.header('content-security-policy', DRAWN_ALONE);
+      if (isForSaving(file)) reply.header('content-disposition', 'attachment');
     },
   });
 }

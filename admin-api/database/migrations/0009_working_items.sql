@@ -61,6 +61,6 @@ INSERT INTO "working_item" ("collection", "id", "version", "public_version", "st
 SELECT "collection", "id", 1, 1, "status", lower("slug"), "title",
 	CASE WHEN "title_folded" = '' THEN lower("title") ELSE "title_folded" END,
 	coalesce("category", "type"), "published_at", "position", "updated_at", 'Content files',
-	ARRAY(SELECT DISTINCT "found"[1] FROM regexp_matches("summary"::text || "rich_text"::text, 'http://content-media\.invalid/([A-Za-z0-9._~/%!$&+,;=:@-]+)', 'g') AS "found"),
+	ARRAY(SELECT DISTINCT "found"[1] FROM regexp_matches("summary"::text || "rich_text"::text, 'http://content-media\.invalid/([A-Za-z0-9._~/%!$&+,;=:@()*-]+)', 'g') AS "found"),
 	"content_hash", "position", 1, true
 FROM (SELECT *, coalesce("summary"->>'title', "summary"->>'name', "summary"->>'quote', "id") AS "title" FROM "content_item") "item";

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../routes/form-page';
 
 /** Where the build of `desk/app` is. */
@@ -68,7 +68,7 @@ export async function addApp(server: FastifyInstance, options: AppOptions): Prom
     immutable: true,
     maxAge: '1y',
   });
-  server.get('/*', async (_request, reply) => {
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64');
     const page = existsSync(index) ? readFileSync(index, 'utf8') : unbuilt;
     return reply
@@ -79,5 +79,7 @@ export async function addApp(server: FastifyInstance, options: AppOptions): Prom
       })
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce));
-  });
+  };
+  server.get('/', answer);
+  server.get('/*', answer);
 }

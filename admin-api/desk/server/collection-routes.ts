@@ -8,7 +8,7 @@ import type { CollectionDefinition } from '../../../src/collections/definition';
 import { collections, type ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import type { DeskRole } from '../../database/kinds';
-import { MAX_UPLOAD_BYTES } from '../../media/library';
+import { MAX_UPLOAD_BYTES } from '../../media/inspect';
 import { previewKinds } from '../../previews/links';
 import type { CollectionInfo, CollectionsAnswer } from '../protocol';
 import { listCategories } from '../storage/read';

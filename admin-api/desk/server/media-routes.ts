@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/connect';
+import { MAX_UPLOAD_BYTES } from '../../media/inspect';
 import {
   addMedia,
   listMedia,
-  MAX_UPLOAD_BYTES,
   readMedia,
   removeMedia,
   setMediaAlt,

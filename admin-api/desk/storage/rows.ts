@@ -51,7 +51,7 @@ export function factsOf(collection: ContentSource, fields: Fields) {
 }
 
 const MEDIA_ADDRESS = new RegExp(
-  `${MEDIA_BASE.replaceAll('.', '\\.')}([A-Za-z0-9._~/%!$&+,;=:@-]+)`,
+  `${MEDIA_BASE.replaceAll('.', '\\.')}([A-Za-z0-9._~/%!$&+,;=:@()*-]+)`,
   'g',
 );
 

@@ -1,0 +1,50 @@
+/** The options of `npm run content`. */
+import { parseArgs } from 'node:util';
+import { ArgumentError } from '../enquiries/arguments';
+
+export const usage = `Writes all content as files, and reads it back.
+
+  npm run content -- export FOLDER             a new folder, or an earlier export, which is replaced
+  npm run content -- import FOLDER [--replace]
+
+  import     adds what is new in the files, and changes what has changed in them; what an editor has
+             changed since the files were loaded stays, and is named
+  --replace  makes all as the files have it: what an editor has changed is overwritten, and what
+             the files lack is deleted. Every earlier version stays in the history
+
+It works on the same data as the admin API, with the admin API's settings, also while that runs.`;
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'export'; folder: string }
+  | { name: 'import'; folder: string; replace: boolean };
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new ArgumentError((error as Error).message);
+  }
+}
+
+/** @throws {ArgumentError} */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const { help, replace } = values;
+  if (help) return { name: 'help' };
+  const [name = '', folder, ...more] = positionals;
+  if (name !== 'export' && name !== 'import') {
+    throw new ArgumentError(`It needs export or import, not "${name}".`);
+  }
+  if (!folder || more.length > 0) throw new ArgumentError(`${name} needs one folder.`);
+  if (name === 'import') return { name, folder, replace };
+  if (replace) throw new ArgumentError('--replace is for import.');
+  return { name, folder };
+}

@@ -1,0 +1,222 @@
+/** The library of pictures and PDFs: adding, finding, naming and removing them. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import { foldedText } from '@corporate-website/contract/folded-text';
+import { typeOf } from '../content-loader/load-media';
+import { MEDIA_BASE, UPLOADS } from '../content-loader/media';
+import { collections } from '../content-loader/sources';
+import type { ItemState } from '../database/kinds';
+import { media, workingItem } from '../database/schema';
+import type { Change, Queries } from '../desk/storage/types';
+import { inTurn } from '../desk/storage/versions';
+import { inspectUpload } from './inspect';
+import type { MediaStore } from './store';
+
+export interface MediaFile {
+  id: string;
+  /** Such as `uploads/warp-beam-3f9c2a1b.jpg`. */
+  path: string;
+  /** The stored address. */
+  url: string;
+  type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  made_at: string;
+  made_by: string;
+  /** Number of items whose working copy or public row names it. */
+  uses: number;
+}
+
+export interface MediaUse {
+  /** Such as `posts`. */
+  collection: string;
+  id: string;
+  title: string;
+  status: ItemState;
+}
+
+export interface MediaQuery {
+  /** A part of the name or the text alternative, in any case. */
+  q?: string | undefined;
+  kind?: 'picture' | 'file' | undefined;
+  unused?: boolean | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+type Row = typeof media.$inferSelect;
+type Reading = Pick<Queries, 'select'>;
+
+const PAGE_SIZE = 25;
+const MOST_A_PAGE = 100;
+const NAME_LENGTH = 60;
+
+function fileOf(row: Row, uses: number): MediaFile {
+  const { id, path: name, type, bytes, width, height, alt, made_by_name: by } = row;
+  const url = MEDIA_BASE + encodeURI(name);
+  const madeAt = row.made_at.toISOString();
+  return {
+    ...{ id, path: name, url, type, bytes, width, height, alt, uses },
+    made_at: madeAt,
+    made_by: by,
+  };
+}
+
+/** Items that name a file. */
+export async function whereUsed(database: Reading, name: string): Promise<MediaUse[]> {
+  const { collection, id, title, status, deleted_at: deletedAt } = workingItem;
+  const rows = await database
+    .select({ collection, id, title, status })
+    .from(workingItem)
+    .where(and(arrayContains(workingItem.media, [encodeURI(name)]), isNull(deletedAt)));
+  return rows.map((row) => ({
+    ...row,
+    collection:
+      collections.find(({ definition }) => definition.name === row.collection)?.name ??
+      row.collection,
+  }));
+}
+
+/** Number of items by the path that they name. */
+async function countUses(database: Reading): Promise<Map<string, number>> {
+  const named = sql<string>`unnest(${workingItem.media})`.as('named');
+  const rows = await database
+    .select({ named, count: sql<number>`count(*)::int` })
+    .from(workingItem)
+    .where(isNull(workingItem.deleted_at))
+    .groupBy(sql`named`);
+  return new Map(rows.map((row) => [row.named, row.count]));
+}
+
+/** A page of the library, newest first. */
+export async function listMedia(
+  database: Reading,
+  { q = '', kind, unused, page = 1, pageSize = PAGE_SIZE }: MediaQuery,
+): Promise<{ items: MediaFile[]; total: number }> {
+  const uses = await countUses(database);
+  const rows = await database.select().from(media);
+  const files = rows
+    .map((row) => fileOf(row, uses.get(encodeURI(row.path)) ?? 0))
+    .filter(
+      (file) =>
+        foldedText(`${file.path} ${file.alt}`).includes(foldedText(q)) &&
+        (!kind || (kind === 'picture') === file.type.startsWith('image/')) &&
+        (unused === undefined || unused === (file.uses === 0)),
+    )
+    .sort((a, b) => (a.made_at === b.made_at ? 0 : a.made_at < b.made_at ? 1 : -1));
+  const size = Math.min(pageSize, MOST_A_PAGE);
+  return { items: files.slice((page - 1) * size, page * size), total: files.length };
+}
+
+async function findRow(database: Reading, id: string): Promise<Row | undefined> {
+  const [row] = await database.select().from(media).where(eq(media.id, id));
+  return row;
+}
+
+/** A file of the library, and where it is used. */
+export async function readMedia(
+  database: Reading,
+  id: string,
+): Promise<(MediaFile & { usedBy: MediaUse[] }) | undefined> {
+  const row = await findRow(database, id);
+  if (!row) return undefined;
+  const usedBy = await whereUsed(database, row.path);
+  return { ...fileOf(row, usedBy.length), usedBy };
+}
+
+/** A name of plain letters that no other contents have. */
+function pathFor(name: string, extension: string, hash: string): string {
+  const stem = foldedText(path.parse(name.replaceAll('\\', '/')).name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return `${UPLOADS}/${stem || 'file'}-${hash.slice(0, 8)}${extension}`;
+}
+
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+export type AddedMedia =
+  | { ok: true; isNew: boolean; media: MediaFile }
+  /** `message` is a phrase such as `is an HTML page, not a picture`. */
+  | { ok: false; reason: 'unfit'; message: string }
+  | { ok: false; reason: 'no-room' };
+
+/** Adds a file to the library, unless it is there already. Nothing is kept of one that is refused. */
+export async function addMedia(
+  { database, actor, now }: Change,
+  store: MediaStore,
+  { name, bytes, alt = '' }: { name: string; bytes: Buffer; alt?: string | undefined },
+): Promise<AddedMedia> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const found = async (): Promise<AddedMedia | undefined> => {
+    const [row] = await database.select().from(media).where(eq(media.sha256, sha256));
+    if (!row) return undefined;
+    const uses = await whereUsed(database, row.path);
+    return { ok: true, isNew: false, media: fileOf(row, uses.length) };
+  };
+  const known = await found();
+  if (known) return known;
+  const kept = await inspectUpload(bytes);
+  if (typeof kept === 'string') return { ok: false, reason: 'unfit', message: kept };
+  const { extension, width, height } = kept;
+  const file = pathFor(name, extension, sha256);
+  try {
+    await store.put(file, kept.bytes);
+  } catch (error) {
+    if (isFull(error)) return { ok: false, reason: 'no-room' };
+    throw error;
+  }
+  const row = {
+    ...{ path: file, type: typeOf(file), bytes: kept.bytes.length, width, height, sha256 },
+    ...{ alt: alt.trim(), made_at: now, made_by: actor.id, made_by_name: actor.name },
+  };
+  // Of two who upload the same at once, one is told that it is there.
+  const [added] = await database.insert(media).values(row).onConflictDoNothing().returning();
+  if (added) return { ok: true, isNew: true, media: fileOf(added, 0) };
+  const same = await found();
+  if (same) return same;
+  throw new Error(`${file} is in the library with other contents.`);
+}
+
+/** Says what a picture shows. */
+export async function setMediaAlt(
+  { database }: Change,
+  id: string,
+  alt: string,
+): Promise<{ ok: true; media: MediaFile } | { ok: false; reason: 'missing' }> {
+  await database.update(media).set({ alt: alt.trim() }).where(eq(media.id, id));
+  const found = await readMedia(database, id);
+  if (!found) return { ok: false, reason: 'missing' };
+  const { usedBy: _usedBy, ...file } = found;
+  return { ok: true, media: file };
+}
+
+export type RemovedMedia =
+  | { ok: true }
+  | { ok: false; reason: 'missing' | 'forbidden' }
+  | { ok: false; reason: 'used'; usedBy: MediaUse[] };
+
+/** Removes a file that no item names: an editor, or the writer who uploaded it. Files of the content folder stay. */
+export async function removeMedia(
+  { database, actor }: Change,
+  store: MediaStore,
+  id: string,
+): Promise<RemovedMedia> {
+  const removed = await inTurn(database, async (queries) => {
+    const row = await findRow(queries, id);
+    if (!row) return { ok: false, reason: 'missing' } as const;
+    const isAllowed = actor.role === 'editor' || row.made_by === actor.id;
+    if (row.in_folder || !isAllowed) return { ok: false, reason: 'forbidden' } as const;
+    const usedBy = await whereUsed(queries, row.path);
+    if (usedBy.length > 0) return { ok: false, reason: 'used', usedBy } as const;
+    await queries.delete(media).where(eq(media.id, id));
+    return { ok: true, path: row.path } as const;
+  });
+  if (!removed.ok) return removed;
+  await store.remove(removed.path);
+  return { ok: true };
+}
