@@ -4,13 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/connect';
 import { MAX_UPLOAD_BYTES } from '../../media/inspect';
-import {
-  addMedia,
-  listMedia,
-  readMedia,
-  removeMedia,
-  setMediaAlt,
-} from '../../media/library';
+import { addMedia, listMedia, readMedia, removeMedia, setMediaAlt } from '../../media/library';
 import type { MediaStore } from '../../media/store';
 import type { MediaAnswer, MediaFileAnswer, MediaListAnswer } from '../protocol';
 import { auditLog } from './audit';

@@ -4,6 +4,7 @@ import { newContext } from '../../../../src/rich-text/context';
 import { rehypeLevelledLists } from '../../../../src/rich-text/levelled-lists';
 import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
 import { readInert } from '../../../../src/rich-text/read-inert';
+import { rename } from './rename';
 import { styleOf } from './style-of';
 
 const gone =
@@ -43,12 +44,6 @@ function readStyles(root: DocumentFragment): void {
     if (/^(?:normal|400)$/.test(styleOf(element, 'font-weight')))
       element.replaceWith(...element.childNodes);
   }
-}
-
-function rename(element: Element, name: string): void {
-  const other = element.ownerDocument.createElement(name);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
 }
 
 /** The page has its own first heading: the text's begin one level below. */

@@ -1,5 +1,6 @@
 /** The editor's parts: those that the site's rich text keeps, and no others. */
 import { Extension, type Extensions } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
@@ -28,6 +29,22 @@ const Attributes = Extension.create({
       },
     },
     {
+      types: ['listItem'],
+      attributes: {
+        // Whether its words stand in a paragraph: the editor puts one around all of them.
+        loose: {
+          default: false,
+          parseHTML: (element) => element.querySelector(':scope > p') !== null,
+          renderHTML: ({ loose }) => (loose ? { 'data-loose': '' } : {}),
+        },
+        task: {
+          default: null,
+          parseHTML: (element) => element.dataset['task'] ?? null,
+          renderHTML: ({ task }) => (task ? { 'data-task': String(task) } : {}),
+        },
+      },
+    },
+    {
       types: ['heading', 'paragraph', 'listItem', 'link'],
       attributes: {
         id: {
@@ -35,6 +52,8 @@ const Attributes = Extension.create({
           parseHTML: (element) => element.id || element.getAttribute('name'),
           renderHTML: ({ id }) => (id ? { id: String(id) } : {}),
         },
+        lang: { default: null },
+        dir: { default: null },
       },
     },
   ],
@@ -52,6 +71,7 @@ const PlainTable = Table.extend({
 export const extensions: Extensions = [
   StarterKit.configure({
     underline: false,
+    code: false,
     trailingNode: false,
     link: {
       openOnClick: false,
@@ -59,6 +79,8 @@ export const extensions: Extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  // Also in bold and italic words, around which it would otherwise break off.
+  Code.extend({ excludes: '', priority: 10 }),
   Image.configure({ inline: true, allowBase64: true }),
   PlainTable.configure({ resizable: false }),
   TableRow,

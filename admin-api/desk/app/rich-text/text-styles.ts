@@ -26,6 +26,8 @@ export const textStyles: SxProps<Theme> = {
     },
     '& p': { marginY: 1.5 },
     '& li > p': { marginY: 0.5 },
+    '& li[data-task="open"]': { listStyleType: '"☐ "' },
+    '& li[data-task="done"]': { listStyleType: '"☑ "' },
     '& a': { color: 'primary.main' },
     '& img': { maxWidth: '100%', height: 'auto' },
     '& img:not([alt]), & img[alt=""]': { outline: '2px dashed', outlineColor: 'error.main' },
