@@ -9,6 +9,8 @@ export interface AdminApiProcess {
   process: ChildProcess;
   /** The base address of its calls. */
   url: string;
+  /** Its own lines about the desk: the address, and a login where this start made the first. */
+  desk: readonly string[];
 }
 
 /**
@@ -33,7 +35,10 @@ export function startAdminApi(env: NodeJS.ProcessEnv = {}): Promise<AdminApiProc
       if (!url) return;
       clearTimeout(timer);
       child.stdout.removeAllListeners('data').resume();
-      resolve({ process: child, url });
+      const desk = output.split('\n').filter((line) => /^(?:Desk at|First login:) /.test(line));
+      // At once: a first password is told by this start alone, and what follows may fail.
+      for (const line of desk) console.log(line);
+      resolve({ process: child, url, desk });
     });
     child.once('exit', (code) => {
       clearTimeout(timer);

@@ -23,6 +23,10 @@ function stop(status: number): void {
   api.once('exit', () => process.exit(status));
 }
 
+/** A line of the admin API about the desk, as the others. */
+const deskLine = (line: string): string =>
+  line.replace(/^Desk at /, '  The desk       ').replace(/^First login: /, '                 ');
+
 async function main(): Promise<void> {
   // Taken first, so that a busy port is known before minutes of building.
   const server = createStaticServer(publicDirectory(), stateDirectory());
@@ -56,6 +60,7 @@ async function main(): Promise<void> {
       '',
       `  The site       http://${HOST}:${PORT}`,
       `  The admin API  ${shownUrl(adminApiUrl)}${given ? '' : `   (documentation: ${adminApiUrl}/docs)`}`,
+      ...(embedded?.desk ?? []).map(deskLine),
       '  GraphiQL       npm run develop, then http://127.0.0.1:8000/___graphql',
       '',
       '  Ctrl-C stops all of it.',

@@ -79,6 +79,8 @@ test('a busy port is named before anything is built', async () => {
 test('Ctrl-C while it builds ends the admin API, Gatsby and the server, and places nothing', async () => {
   const env = await fromNothing();
   const start = npmStart(env);
+  // Before the build, which may fail: the password is told once.
+  await start.printed(/Desk at http:\S+\/desk\n[^]*First login: name editor, password \S{24} /);
   await start.printed(/Gatsby|success/);
   expect(await isOpen(env['PORT'] ?? '')).toBe(true);
   start.interrupt();

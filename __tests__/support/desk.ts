@@ -113,7 +113,7 @@ export async function itemOf(answer: Response | Promise<Response>): Promise<Item
   return ((await given.json()) as { data: Item }).data;
 }
 
-/** What a version is named by in `If-Match`. */
+/** The header that names the version that a change is based on. */
 export const ifMatch = ({ version }: Pick<Item, 'version'>) => ({ 'if-match': `"${version}"` });
 
 export const OWN_PASSWORD = 'warp, weft and a shuttle';

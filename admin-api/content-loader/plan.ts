@@ -119,7 +119,7 @@ export async function planLoad(
   for (const row of stored.rows.values()) {
     if (filed.has(row.id) || row.deleted_at) continue;
     if (mode === 'replace') plan.removed.push(row);
-    else if (mode === 'add' || row.file_hash === null) continue;
+    else if (mode === 'add' || row.file_hash === null || !row.is_followed) continue;
     else if (isOfFiles(row, mode)) plan.removed.push(row);
     else {
       const message = `"${row.title}" (${row.id}) has no file any more; it ${CHANGED}`;

@@ -7,7 +7,7 @@ import { deskPerson, deskSession } from './schema';
 
 export type PersonRow = typeof deskPerson.$inferSelect;
 
-/** What a new password changes in a row. */
+/** The columns that a new password changes. */
 export type PasswordChange = Pick<PersonRow, 'password_hash' | 'password_at' | 'must_change'>;
 
 /** A name as people sign in with it: case, accents and spaces around it make no other person. */

@@ -120,7 +120,7 @@ export interface CollectionInfo {
   /** Filters that its list takes. `category` has the values in use (or the contract's choices). */
   filters: { category: string[] | null };
   previews: boolean;
-  /** What the role may do with it; a writer's `save` of a published item is a pending change. */
+  /** The rights of who asks; a writer's `save` of a published item is a pending change. */
   can: {
     create: boolean;
     save: boolean;
@@ -164,7 +164,7 @@ export interface ItemRow {
 
 /** One item, whole. Fields are nested (react-admin sources: `fields.title`), so that no field can collide. */
 export interface Item extends ItemRow {
-  /** What is public, where that differs from the working copy; absent where nothing is public or both are the same. */
+  /** The public fields, where the working copy is pending. */
   live?: Record<string, unknown>;
 }
 
@@ -229,7 +229,7 @@ export interface MediaFile {
   id: string;
   /** Such as `uploads/warp-beam-3f9c2a1b.jpg`. */
   path: string;
-  /** What an item's field or rich text holds: an absolute address. Usable as `<img src>` in the desk. */
+  /** The absolute address for a field or rich text, which the desk can show too. */
   url: string;
   /** By content: `image/jpeg`, `application/pdf`, … */
   type: string;

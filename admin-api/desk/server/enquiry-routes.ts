@@ -1,4 +1,4 @@
-/** What visitors sent, for editors: read, mark as done, export, delete. */
+/** Enquiries, for editors: read, mark as done, export, delete. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Connection } from '../../database/connect';

@@ -1,4 +1,4 @@
-/** What `npm run people` does: the only way to add a person, and to change a role. */
+/** Behind `npm run people`: the only way to add a person, and to change a role. */
 import * as z from 'zod/mini';
 import { noteAudit } from '../../database/audit';
 import type { Database } from '../../database/connect';

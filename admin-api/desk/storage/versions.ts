@@ -88,7 +88,7 @@ export async function addVersion(held: Held, next: Next): Promise<WorkingRow> {
     slug_key: deletedAt ? null : facts.slug_key,
     changed_at: now,
     changed_by: actor.name,
-    media: mediaNamed(fields, shown),
+    media: mediaNamed(fields, next.status === 'archived' && !hasStatus(collection) ? {} : shown),
   };
   await queries
     .insert(workingItem)

@@ -1,9 +1,13 @@
-/** What visitors sent, in the desk: for editors, and harmless in a spreadsheet. */
+/** Enquiries in the desk: for editors alone, and harmless in a spreadsheet. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { EnquiriesAnswer, EnquiryAnswer, ReleasesAnswer } from '../../admin-api/desk/protocol';
-import { json, post } from '../support/admin-api';
-import { onDatabases } from '../support/databases';
-import { Browser, deskFor, OWN_PASSWORD, refusal, runPeople } from '../support/desk';
+import type {
+  EnquiriesAnswer,
+  EnquiryAnswer,
+  ReleasesAnswer,
+} from '../../../admin-api/desk/protocol';
+import { json, post } from '../../support/admin-api';
+import { onDatabases } from '../../support/databases';
+import { Browser, deskFor, OWN_PASSWORD, refusal, runPeople } from '../../support/desk';
 
 const FORMULAS = [
   '=HYPERLINK("https://evil.example")',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { onDatabases, resultsOf } from '../support/databases';
+import { onDatabases, resultsOf } from '../../support/databases';
 
 onDatabases('sessions of the desk on $name', (database) => {
   test('end after an hour without a call and after a working day, and leave no secret behind', async () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { MediaAnswer, MediaFile, MediaListAnswer } from '../../admin-api/desk/protocol';
-import { json } from '../support/admin-api';
-import { Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../support/desk';
+import type { MediaAnswer, MediaFile, MediaListAnswer } from '../../../admin-api/desk/protocol';
+import { json } from '../../support/admin-api';
+import { type Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../../support/desk';
 
 const server = deskFor();
 let editor: Browser;

@@ -1,6 +1,6 @@
 /** Limits of tries to sign in: who guesses is stopped, and nobody else is. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Browser, deskFor, newPerson, OWN_PASSWORD, refusal } from '../support/desk';
+import { Browser, deskFor, newPerson, OWN_PASSWORD, refusal } from '../../support/desk';
 
 /** Of one address in a quarter of an hour; for one name it is a third. */
 const MOST = 12;

@@ -1,6 +1,6 @@
 /** Calls that pages of other sites make, in a browser that is signed in to the desk. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Browser, deskFor, newPerson, OWN_PASSWORD, refusal } from '../support/desk';
+import { Browser, deskFor, newPerson, OWN_PASSWORD, refusal } from '../../support/desk';
 
 const server = deskFor();
 let editor: Browser;

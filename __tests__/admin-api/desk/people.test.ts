@@ -1,7 +1,7 @@
 /** `npm run people`: the only way to add a person, and to change a role. */
 import { describe, expect, test } from '@jest/globals';
-import { onDatabases } from '../support/databases';
-import { Browser, deskFor, OWN_PASSWORD, refusal, runPeople } from '../support/desk';
+import { onDatabases } from '../../support/databases';
+import { Browser, deskFor, OWN_PASSWORD, refusal, runPeople } from '../../support/desk';
 
 onDatabases('npm run people on $name, beside a running server', (database) => {
   const server = deskFor({}, database);

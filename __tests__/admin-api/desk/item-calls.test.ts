@@ -9,10 +9,10 @@ import type {
   PreviewLinkAnswer,
   VersionAnswer,
   VersionsAnswer,
-} from '../../admin-api/desk/protocol';
+} from '../../../admin-api/desk/protocol';
 import { items as kinds } from '@corporate-website/contract/items';
-import { json } from '../support/admin-api';
-import { Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../support/desk';
+import { json } from '../../support/admin-api';
+import { type Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../../support/desk';
 
 const server = deskFor();
 let editor: Browser;

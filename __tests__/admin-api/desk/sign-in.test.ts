@@ -1,7 +1,7 @@
 /** Signing in to the desk, and what ends a session. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { SessionAnswer } from '../../admin-api/desk/protocol';
-import { Browser, deskFor, newPerson, OWN_PASSWORD, people, refusal } from '../support/desk';
+import type { SessionAnswer } from '../../../admin-api/desk/protocol';
+import { Browser, deskFor, newPerson, OWN_PASSWORD, people, refusal } from '../../support/desk';
 
 const server = deskFor();
 let editor: Browser;

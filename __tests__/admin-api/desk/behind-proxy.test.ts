@@ -1,7 +1,7 @@
 /** The desk in production, behind a proxy that ends TLS. */
 import { describe, expect, test } from '@jest/globals';
-import { migratedFolder, startApi } from '../support/admin-api';
-import { Browser, deskFor, OWN_PASSWORD, people, refusal } from '../support/desk';
+import { migratedFolder, startApi } from '../../support/admin-api';
+import { Browser, deskFor, OWN_PASSWORD, people, refusal } from '../../support/desk';
 
 const production = {
   NODE_ENV: 'production',

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addApp } from '../../admin-api/desk/server/app';
-import { serverFor, anyDatabase } from '../support/databases';
-import { temporaryFolder } from '../support/admin-api';
+import { addApp } from '../../../admin-api/desk/server/app';
+import { serverFor, anyDatabase } from '../../support/databases';
+import { startApi, temporaryFolder } from '../../support/admin-api';
 
 const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>`;
 const files = {
@@ -85,6 +85,10 @@ describe('in a server', () => {
       /First login: name editor, password [a-z2-9]{4}(-[a-z2-9]{4}){4} /,
     );
     expect(off.api.log()).not.toMatch(/desk|login/i);
+  });
+
+  test('no other value switches it off by mistake', async () => {
+    await expect(startApi({ ADMIN_DESK: 'no' })).rejects.toThrow(/ADMIN_DESK must be on or off/);
   });
 
   test('nobody may frame it, and no link tells where it came from', async () => {

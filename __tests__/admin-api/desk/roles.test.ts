@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { CollectionsAnswer, Item } from '../../admin-api/desk/protocol';
-import { post } from '../support/admin-api';
-import { Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../support/desk';
+import type { CollectionsAnswer, Item } from '../../../admin-api/desk/protocol';
+import { post } from '../../support/admin-api';
+import { type Browser, deskFor, ifMatch, itemOf, newPerson, refusal } from '../../support/desk';
 
 const server = deskFor();
 let editor: Browser;
