@@ -1,4 +1,5 @@
 /** The desk's calls as its interface makes them, against a server that answers as told. */
+import { expect, it, jest } from '@jest/globals';
 import {
   call,
   DeskError,

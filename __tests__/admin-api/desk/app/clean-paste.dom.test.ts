@@ -1,4 +1,5 @@
 /** Pasting into the desk's editor: the words and their structure, without what other programs put around them. */
+import { describe, expect, it } from '@jest/globals';
 import { cleanPaste } from '../../../../admin-api/desk/app/rich-text/clean-paste';
 
 const item = (text: string, level: number) =>

@@ -1,4 +1,5 @@
 /** Drafts in the browser's storage. */
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import {
   draftKey,
   readDraft,

@@ -1,4 +1,5 @@
 /** Texts of items through the desk's editor and back: all that the site shows of them is kept. */
+import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Editor } from '@tiptap/core';
