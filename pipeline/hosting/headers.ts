@@ -16,7 +16,7 @@ const DENIED_FEATURES = (
 /** Headers of every response. */
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know frame-ancestors.
+  // For browsers that do not know frame-ancestors, which takes its place in others.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
@@ -58,9 +58,9 @@ const SHARED = new RegExp(SHARED_PATTERN, 'i');
 /** `Cross-Origin-Resource-Policy`: who may embed a file. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
-/** Directives that only work in a header. */
-const headerOnly = (reportUrl: string | null) =>
-  `frame-ancestors 'none'${reportUrl === null ? '' : `; report-uri ${reportUrl}; report-to ${REPORTS}`}`;
+/** Directives that only work in a header. @param framers who may show it in a frame */
+const headerOnly = (reportUrl: string | null, framers = "'none'") =>
+  `frame-ancestors ${framers}${reportUrl === null ? '' : `; report-uri ${reportUrl}; report-to ${REPORTS}`}`;
 
 /**
  * The policy of files other than pages. The search's worker is such a file, and has a policy of its own.
@@ -74,6 +74,16 @@ const VIEWED = /\.pdf$/i;
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 const STYLES = /(?<=(?:^|; )style-src )[^;]*/;
+const FORM_TARGETS = /(?<=(?:^|; )form-action )[^;]*/;
+
+/** The hosts of the admin APIs, which the forms post to: their desks show previews in a frame. */
+function framersOf(policy: string): string {
+  const targets = FORM_TARGETS.exec(policy)?.[0].split(' ') ?? [];
+  const hosts = targets
+    .filter((target) => /^https?:/.test(target))
+    .map((url) => new URL(url).origin);
+  return hosts.length > 0 ? [...new Set(hosts)].join(' ') : "'none'";
+}
 
 export interface PagePolicy {
   /** The sources of the page's styles, which differ from page to page. */
@@ -93,7 +103,8 @@ export const STYLES_PLACE = '{styles}';
 export function pagePolicy(html: string, headers: Headers): PagePolicy | null {
   const meta = META.exec(html)?.[1];
   if (meta === undefined) return null;
-  const policy = `${decodeEntities(meta)}; ${headerOnly(reportUrlOf(headers))}`;
+  const inHead = decodeEntities(meta);
+  const policy = `${inHead}; ${headerOnly(reportUrlOf(headers), framersOf(inHead))}`;
   return {
     styles: STYLES.exec(policy)?.[0] ?? "'none'",
     template: policy.replace(STYLES, STYLES_PLACE),

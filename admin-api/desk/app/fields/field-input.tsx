@@ -1,0 +1,128 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense, type ReactElement } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  NumberInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
+import type { FieldKind } from '../../protocol';
+import { useOpenItem } from '../items/item-context';
+import { AddressInput } from './address-input';
+import { helpOf, isLong, type FieldInputProps } from './groups';
+import { MediaInput } from './media-input';
+import { MomentInput } from './moment-input';
+
+const RichTextInput = lazy(() =>
+  import('../rich-text/rich-text-input').then(({ RichTextInput: Input }) => ({ default: Input })),
+);
+
+const propsOf = ({ field, source }: FieldInputProps) => ({
+  source,
+  label: field.label,
+  helperText: field.description || (false as const),
+  isRequired: field.required,
+  fullWidth: true,
+});
+
+/** `FULL_TIME` as `Full time`. */
+const choiceLabel = (choice: string): string => {
+  const words = choice.replace(/[_-]+/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const fieldset = {
+  display: 'grid',
+  gap: 1,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  marginBottom: 2,
+  minWidth: 0,
+} as const;
+
+const Parts = ({ field, source }: FieldInputProps) => (
+  <Box component="fieldset" sx={fieldset}>
+    <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
+      {field.label}
+    </Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+      {field.description}
+    </Typography>
+    {field.fields?.map((part) => (
+      <FieldInput key={part.name} field={part} source={`${source}.${part.name}`} />
+    ))}
+  </Box>
+);
+
+const Entries = (props: FieldInputProps) => {
+  const { of } = props.field;
+  if (!of?.fields) return <TextArrayInput {...propsOf(props)} />;
+  return (
+    <ArrayInput {...propsOf(props)}>
+      <SimpleFormIterator disableReordering={false} fullWidth>
+        {of.fields.map((part) => (
+          <FieldInput key={part.name} field={part} source={part.name} />
+        ))}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+};
+
+const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElement>> = {
+  text: (props) => (
+    <TextInput
+      {...propsOf(props)}
+      resettable={false}
+      {...(isLong(props.field) ? { multiline: true, minRows: 2 } : {})}
+    />
+  ),
+  html: (props) => (
+    <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
+      <RichTextInput field={props.field} source={props.source} />
+    </Suspense>
+  ),
+  number: (props) => (
+    <NumberInput
+      {...propsOf(props)}
+      {...(props.field.min === undefined ? {} : { min: props.field.min })}
+      {...(props.field.max === undefined ? {} : { max: props.field.max })}
+    />
+  ),
+  boolean: (props) => (
+    <BooleanInput
+      {...propsOf(props)}
+      // Not false: a switch that nobody has touched says nothing.
+      defaultValue={null}
+      // The contract reads a missing one as true.
+      {...(props.field.name === 'is_main' ? { format: (value) => value ?? true } : {})}
+    />
+  ),
+  date: (props) => <MomentInput {...propsOf(props)} />,
+  url: (props) => <TextInput {...propsOf(props)} type="url" />,
+  image: (props) => <MediaInput {...props} kind="picture" />,
+  file: (props) => <MediaInput {...props} kind="file" />,
+  choice: (props) => (
+    <SelectInput
+      {...propsOf(props)}
+      choices={(props.field.choices ?? []).map((id) => ({ id, name: choiceLabel(id) }))}
+      {...(props.field.required ? {} : { emptyText: 'None' })}
+    />
+  ),
+  list: (props) => <Entries {...props} />,
+  object: (props) => <Parts {...props} />,
+};
+
+/** The input for a field, by its kind. */
+export const FieldInput = (props: FieldInputProps) => {
+  const { collection } = useOpenItem();
+  if (props.source === 'fields.slug' && collection.path !== null) {
+    return <AddressInput {...propsOf(props)} />;
+  }
+  const Input = inputs[props.field.kind];
+  const field = { ...props.field, description: helpOf(props.field, collection.fields) };
+  return <Input source={props.source} field={field} />;
+};

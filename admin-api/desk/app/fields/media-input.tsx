@@ -1,0 +1,80 @@
+import { Box, Button, Stack } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { TextInput, useSourceContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { MediaFile } from '../../protocol';
+import type { FieldInputProps } from './groups';
+
+const MediaPicker = lazy(() =>
+  import('../media/media-picker').then(({ MediaPicker: Picker }) => ({ default: Picker })),
+);
+
+/** The address of a picture or file, chosen from the library or uploaded. */
+export const MediaInput = ({
+  field,
+  source,
+  kind,
+}: FieldInputProps & { kind: 'picture' | 'file' }) => {
+  const { getValues, setValue } = useFormContext();
+  // An entry of a list has its own place in the form.
+  const name = useSourceContext().getSource(source);
+  const value: unknown = useWatch({ name });
+  const [isOpen, setIsOpen] = useState(false);
+  const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+  const take = ({ url, alt }: MediaFile) => {
+    setIsOpen(false);
+    setValue(name, url, changed);
+    const beside = name.replace(/_cdn$/, '_alt');
+    if (beside !== name && alt && !getValues(beside)) setValue(beside, alt, changed);
+  };
+  return (
+    <Box sx={{ marginBottom: 1 }}>
+      {kind === 'picture' && typeof value === 'string' && value !== '' && (
+        <Box
+          component="img"
+          src={value}
+          alt=""
+          sx={{
+            display: 'block',
+            width: '100%',
+            maxHeight: '12rem',
+            objectFit: 'contain',
+            backgroundColor: 'action.hover',
+          }}
+        />
+      )}
+      <TextInput
+        source={source}
+        label={field.label}
+        helperText={false}
+        isRequired={field.required}
+        type="url"
+        fullWidth
+      />
+      <Stack direction="row" spacing={1}>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setIsOpen(true)}
+          aria-label={`Choose: ${field.label}`}
+        >
+          Choose or upload…
+        </Button>
+        {Boolean(value) && (
+          <Button
+            size="small"
+            onClick={() => setValue(name, '', changed)}
+            aria-label={`Remove: ${field.label}`}
+          >
+            Remove
+          </Button>
+        )}
+      </Stack>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MediaPicker kind={kind} onClose={() => setIsOpen(false)} onTake={take} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,88 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { textWidth } from '../../../../src/editorial/build/text-width';
+import { useOpenItem } from '../items/item-context';
+import type { Fields } from '../items/values';
+import { useDesk } from '../shell/desk-context';
+
+/** Pixels that search results give to a title (20 px) and a description (14 px), as `check:items` measures. */
+const limits = {
+  title: { size: 20, least: 200, most: 580 },
+  description: { size: 14, least: 400, most: 920 },
+} as const;
+
+const Meter = ({
+  label,
+  text,
+  limit,
+}: {
+  label: string;
+  text: string;
+  limit: (typeof limits)[keyof typeof limits];
+}) => {
+  const width = textWidth(text, limit.size);
+  const fault = width > limit.most ? 'too long, and cut' : width < limit.least ? 'short' : 'fits';
+  return (
+    <Box sx={{ marginTop: 1 }}>
+      <Typography variant="body2" id={`width-${label}`}>
+        {label}: {width} of {limit.most} pixels, {fault}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-labelledby={`width-${label}`}
+        color={fault === 'fits' ? 'success' : 'warning'}
+        value={Math.min(100, (width / limit.most) * 100)}
+      />
+    </Box>
+  );
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The item as search engines show it, and how much of their room its words take. */
+export const SearchResult = () => {
+  const { collection } = useOpenItem();
+  const { site } = useDesk();
+  const fields = useWatch<{ fields: Fields }, 'fields'>({ name: 'fields' });
+  const title = textOf(fields['meta_title']) || textOf(fields[collection.titleField]);
+  const description = textOf(fields['meta_description']) || textOf(fields['short_description']);
+  return (
+    <Box sx={{ marginTop: 2, maxWidth: '37.5rem' }}>
+      <Typography component="h3" variant="subtitle2">
+        In search results
+      </Typography>
+      <Box sx={{ border: 1, borderColor: 'divider', padding: 2, fontFamily: 'Arial, sans-serif' }}>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {site.replace(/^https?:\/\//, '')}
+          {collection.path} › {textOf(fields['slug'])}
+        </Box>
+        <Box
+          sx={{
+            fontSize: 20,
+            lineHeight: 1.3,
+            color: 'info.main',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {title || 'Without a title'}
+        </Box>
+        <Box
+          sx={{
+            fontSize: 14,
+            lineHeight: 1.5,
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {description || 'Without a description'}
+        </Box>
+      </Box>
+      <Meter label="Title" text={title} limit={limits.title} />
+      <Meter label="Description" text={description} limit={limits.description} />
+    </Box>
+  );
+};

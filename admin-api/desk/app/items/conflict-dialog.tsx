@@ -1,0 +1,127 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { VersionAnswer } from '../../protocol';
+import { call } from '../api/call';
+import { recordPath } from '../api/data-provider';
+import { useOpenItem } from './item-context';
+import type { ItemValues } from './server-check';
+import { momentText } from './status';
+import type { Conflict, useSaving } from './use-saving';
+import { differences, isSame, type Fields } from './values';
+import { Words } from './words';
+
+type Side = 'mine' | 'theirs';
+
+/** The side to begin with: the one that changed the field, and the own one where both did. Pure. */
+export function sideOf(name: string, base: Fields | undefined, conflict: Conflict): Side {
+  const isMineOld = base !== undefined && isSame(base[name], conflict.mine[name]);
+  return isMineOld ? 'theirs' : 'mine';
+}
+
+interface ChoicesProps {
+  conflict: Conflict;
+  names: readonly string[];
+  sides: Readonly<Record<string, Side>>;
+  choose: (name: string, side: Side) => void;
+}
+
+const Choices = ({ conflict, names, sides, choose }: ChoicesProps) => {
+  const { collection } = useOpenItem();
+  return names.map((name) => {
+    const label = collection.fields.find((field) => field.name === name)?.label ?? name;
+    return (
+      <Box
+        key={name}
+        component="section"
+        sx={{ borderTop: 1, borderColor: 'divider', paddingY: 2 }}
+      >
+        <Typography component="h3" variant="subtitle2" id={`conflict-${name}`}>
+          {label}
+        </Typography>
+        <Words before={conflict.theirs.fields[name]} after={conflict.mine[name]} />
+        <RadioGroup
+          row
+          aria-labelledby={`conflict-${name}`}
+          value={sides[name]}
+          onChange={(_, value) => choose(name, value as Side)}
+        >
+          <FormControlLabel value="mine" control={<Radio size="small" />} label="Mine" />
+          <FormControlLabel value="theirs" control={<Radio size="small" />} label="Theirs" />
+        </RadioGroup>
+      </Box>
+    );
+  });
+};
+
+const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => void }) => {
+  const { collection, setItem } = useOpenItem();
+  const { reset } = useFormContext<ItemValues>();
+  const { theirs, mine } = conflict;
+  const path = `${recordPath(collection.name, theirs.id)}/versions/${conflict.base}`;
+  const base = useQuery({
+    queryKey: ['version', path],
+    queryFn: () => call<VersionAnswer>(path),
+    retry: false,
+  });
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const names = differences(theirs.fields, mine);
+  const sides = Object.fromEntries(
+    names.map((name) => [name, chosen[name] ?? sideOf(name, base.data?.data.fields, conflict)]),
+  );
+  const merge = () => {
+    const kept = names.filter((name) => sides[name] === 'mine').map((name) => [name, mine[name]]);
+    reset({ fields: { ...theirs.fields, ...Object.fromEntries(kept) } });
+    setItem(theirs);
+    close();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={close} aria-labelledby="conflict">
+      <DialogTitle id="conflict">Somebody saved this meanwhile</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBottom: 2 }}>
+          {theirs.changed_by} saved it at {momentText(theirs.changed_at)}. Nothing of yours is lost.
+          For each field, keep your words or theirs: underlined is yours, struck out is theirs.
+        </DialogContentText>
+        {base.error && (
+          <Alert severity="info">The version that you began with is not there to compare.</Alert>
+        )}
+        {names.length === 0 && <Typography>Both say the same.</Typography>}
+        {!base.isPending && (
+          <Choices
+            conflict={conflict}
+            names={names}
+            sides={sides}
+            choose={(name, side) => setChosen((before) => ({ ...before, [name]: side }))}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Decide later</Button>
+        <Button variant="contained" disabled={base.isPending} onClick={merge}>
+          Put together, to save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Shows both versions where two people changed one item. */
+export const ConflictDialog = ({ saving }: { saving: ReturnType<typeof useSaving> }) =>
+  saving.conflict && (
+    <OpenConflict conflict={saving.conflict} close={() => saving.setConflict(null)} />
+  );

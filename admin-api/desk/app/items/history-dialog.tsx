@@ -1,0 +1,161 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItemButton,
+  ListItemText,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { ItemAnswer, VersionAnswer, VersionRow, VersionsAnswer } from '../../protocol';
+import { call } from '../api/call';
+import { recordPath } from '../api/data-provider';
+import { useSending } from '../sign-in/use-sending';
+import { useOpenItem } from './item-context';
+import type { ItemValues } from './server-check';
+import { momentText } from './status';
+import { differences } from './values';
+import { Words } from './words';
+
+const actions: Readonly<Record<VersionRow['action'], string>> = {
+  created: 'Created',
+  saved: 'Saved',
+  published: 'Published',
+  archived: 'Archived',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  imported: 'Imported from files',
+};
+
+interface HistoryDialogProps {
+  isUnsaved: boolean;
+  onClose: () => void;
+}
+
+/** Fields that an earlier version has otherwise, word by word. */
+const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
+  const { collection, item } = useOpenItem();
+  const now = item?.fields ?? {};
+  const names = differences(version.fields, now);
+  if (names.length === 0) return <Typography>It says the same as the item now.</Typography>;
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
+        From this version to now: underlined came in, struck out went.
+      </Typography>
+      {names.map((name) => (
+        <Box key={name} sx={{ marginBottom: 2.5 }}>
+          <Typography component="h3" variant="subtitle2">
+            {collection.fields.find((field) => field.name === name)?.label ?? name}
+          </Typography>
+          <Words before={version.fields[name]} after={now[name]} />
+        </Box>
+      ))}
+    </>
+  );
+};
+
+/** Who changed the item and when; compares versions, and restores one. */
+export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
+  const { collection, item, setItem } = useOpenItem();
+  const { reset } = useFormContext<ItemValues>();
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const queries = useQueryClient();
+  const { isSending, fault, send } = useSending();
+  const path = recordPath(collection.name, item?.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const versions = useQuery({
+    queryKey: ['versions', path, item?.version],
+    queryFn: () => call<VersionsAnswer>(`${path}/versions`),
+  });
+  const version = useQuery({
+    queryKey: ['version', path, chosen],
+    queryFn: () => call<VersionAnswer>(`${path}/versions/${chosen}`),
+    enabled: chosen !== null,
+  });
+  const restore = () =>
+    send(async () => {
+      const { data } = await call<ItemAnswer>(`${path}/restore`, {
+        method: 'POST',
+        body: { version: chosen },
+        ...(item ? { version: item.version } : {}),
+      });
+      reset({ fields: data.fields });
+      setItem(data);
+      await queries.invalidateQueries({ queryKey: [collection.name] });
+      onClose();
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isSmall}
+      aria-labelledby="history"
+    >
+      <DialogTitle id="history">History</DialogTitle>
+      <DialogContent dividers>
+        {fault && <Alert severity="error">{fault}</Alert>}
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '16rem minmax(0, 1fr)' } }}>
+          <List
+            dense
+            disablePadding
+            sx={{ maxHeight: { xs: '40vh', md: 'none' }, overflow: 'auto' }}
+          >
+            {versions.data?.data.map((row) => (
+              <ListItemButton
+                key={row.version}
+                selected={row.version === chosen}
+                aria-current={row.version === chosen}
+                onClick={() => setChosen(row.version)}
+              >
+                <ListItemText
+                  primary={`${actions[row.action]}${row.version === item?.version ? ' · now' : ''}`}
+                  secondary={`${momentText(row.made_at)}, ${row.made_by.name}`}
+                />
+              </ListItemButton>
+            ))}
+          </List>
+          <div aria-live="polite">
+            {version.data ? (
+              <Comparison version={version.data.data} />
+            ) : (
+              <Typography color="text.secondary">
+                Choose a version to compare it with now.
+              </Typography>
+            )}
+          </div>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        {isUnsaved && (
+          <Typography variant="body2">Save your changes before you restore.</Typography>
+        )}
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="contained"
+          disabled={
+            isUnsaved ||
+            isSending ||
+            chosen === null ||
+            chosen === item?.version ||
+            !collection.can.restore
+          }
+          onClick={restore}
+        >
+          Restore this version
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,136 @@
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  BooleanInput,
+  CreateButton,
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin';
+import type { CollectionInfo, ItemRow } from '../../protocol';
+import { useCollection } from '../shell/desk-context';
+import { StandingChip } from './standing-chip';
+import { dayText, standingLabels } from './status';
+
+const statusChoices = [
+  { id: 'draft', name: standingLabels.draft },
+  { id: 'publish', name: standingLabels.published },
+  { id: 'archived', name: standingLabels.archived },
+  { id: 'deleted', name: 'Deleted' },
+];
+
+/** Filters that the server takes for a collection; the search is always there. */
+function filtersOf({ label, filters, fields }: CollectionInfo) {
+  const category = fields.find(({ name }) => name === 'category');
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={`Search ${label.toLowerCase()}`} />,
+    <SelectInput key="status" source="status" choices={statusChoices} alwaysOn />,
+    ...(filters.category?.length
+      ? [
+          <SelectInput
+            key="category"
+            source="category"
+            label={category?.label ?? 'Category'}
+            choices={filters.category.map((id) => ({ id, name: id }))}
+          />,
+        ]
+      : []),
+    <DateInput key="from" source="from" label="From" />,
+    <DateInput key="to" source="to" label="Up to" />,
+    <BooleanInput key="pending" source="pending" label="Changes waiting" defaultValue />,
+  ];
+}
+
+const changedText = (item: ItemRow): string =>
+  [dayText(item.changed_at), item.changed_by].filter(Boolean).join(', ');
+
+const Rows = ({ collection }: { collection: CollectionInfo }) => {
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const has = (name: string) => collection.fields.some((field) => field.name === name);
+  if (isSmall) {
+    return (
+      <SimpleList<ItemRow>
+        rowClick="edit"
+        primaryText={(item) => item.title || 'Without a title'}
+        secondaryText={(item) => changedText(item)}
+        tertiaryText={(item) => <StandingChip item={item} isShort />}
+      />
+    );
+  }
+  return (
+    <DataTable<ItemRow>
+      rowClick="edit"
+      bulkActionButtons={false}
+      sx={{ '& td:not(:first-of-type)': { whiteSpace: 'nowrap' } }}
+    >
+      <DataTable.Col<ItemRow>
+        source="title"
+        label={
+          collection.fields.find(({ name }) => name === collection.titleField)?.label ?? 'Title'
+        }
+        render={(item) => <TitleCell title={item.title} />}
+      />
+      <DataTable.Col<ItemRow>
+        source="status"
+        render={(item) => <StandingChip item={item} isShort />}
+      />
+      {has('category') && <DataTable.Col source="fields.category" label="Category" />}
+      {has('published_at') && (
+        <DataTable.Col<ItemRow>
+          source="fields.published_at"
+          label="Published"
+          render={(item) => dayText(item.fields['published_at'])}
+        />
+      )}
+      <DataTable.Col<ItemRow> source="changed_at" label="Last change" render={changedText} />
+    </DataTable>
+  );
+};
+
+const TitleCell = ({ title }: { title: string }) => (
+  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+    {title || 'Without a title'}
+  </Typography>
+);
+
+const Actions = ({ collection }: { collection: CollectionInfo }) => (
+  <TopToolbar>
+    <FilterButton />
+    {collection.can.create && <CreateButton variant="contained" />}
+  </TopToolbar>
+);
+
+const Empty = ({ collection }: { collection: CollectionInfo }) => (
+  <Box sx={{ paddingY: 8, maxWidth: '36rem' }}>
+    <Typography variant="h2" gutterBottom>
+      No {collection.many} yet
+    </Typography>
+    <Typography color="text.secondary" sx={{ marginBottom: 3 }}>
+      {collection.description}
+    </Typography>
+    {collection.can.create && <CreateButton label={`New ${collection.one}`} variant="contained" />}
+  </Box>
+);
+
+/** The list of any collection. */
+export const ItemList = () => {
+  const collection = useCollection(useResourceContext());
+  return (
+    <List
+      title={collection.label}
+      filters={filtersOf(collection)}
+      sort={{ field: 'changed_at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      actions={<Actions collection={collection} />}
+      empty={<Empty collection={collection} />}
+    >
+      <Rows collection={collection} />
+    </List>
+  );
+};

@@ -1,0 +1,103 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ItemAnswer } from '../../protocol';
+import { call } from '../api/call';
+import { recordPath } from '../api/data-provider';
+import { useOpenItem } from './item-context';
+import { UndoDelete } from './undo-delete';
+import type { useSaving } from './use-saving';
+
+const HistoryDialog = lazy(() =>
+  import('./history-dialog').then(({ HistoryDialog: Dialog }) => ({ default: Dialog })),
+);
+
+interface MoreMenuProps {
+  saving: ReturnType<typeof useSaving>;
+  isUnsaved: boolean;
+}
+
+/** The rarer things that can be done with an item. */
+export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
+  const { collection, item } = useOpenItem();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<'history' | 'delete' | null>(null);
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  if (!item) return null;
+  const path = recordPath(collection.name, item.id);
+  const { can } = collection;
+  const mayDelete = can.delete === 'all' || item.status === 'draft';
+  const tell = (error: unknown) =>
+    notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+
+  const duplicate = async () => {
+    const { data } = await call<ItemAnswer>(`${path}/duplicate`, { method: 'POST', body: {} });
+    notify('A copy, as a draft', { type: 'success' });
+    void navigate(`/${collection.name}/${encodeURIComponent(data.id)}`);
+  };
+  const remove = async () => {
+    const { data } = await call<ItemAnswer>(path, { method: 'DELETE', version: item.version });
+    await queries.invalidateQueries({ queryKey: [collection.name] });
+    void navigate(`/${collection.name}`);
+    notify(
+      <UndoDelete path={path} collection={collection.name} id={data.id} version={data.version} />,
+      {
+        autoHideDuration: 20_000,
+      },
+    );
+  };
+  const entry = (label: string, onClick: () => void, isOffered = true) =>
+    isOffered && (
+      <MenuItem
+        key={label}
+        onClick={() => {
+          setAnchor(null);
+          onClick();
+        }}
+      >
+        {label}
+      </MenuItem>
+    );
+  return (
+    <>
+      <IconButton
+        aria-label="More"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {entry('History', () => setOpen('history'))}
+        {entry('Duplicate', () => void duplicate().catch(tell), can.create && !isUnsaved)}
+        {entry(
+          'Archive',
+          () => void saving.perform('archive'),
+          can.archive && item.status !== 'archived',
+        )}
+        {entry('Delete…', () => setOpen('delete'), mayDelete)}
+      </Menu>
+      {open === 'history' && (
+        <Suspense fallback={null}>
+          <HistoryDialog onClose={() => setOpen(null)} isUnsaved={isUnsaved} />
+        </Suspense>
+      )}
+      <Confirm
+        isOpen={open === 'delete'}
+        title={`Delete this ${collection.one}?`}
+        content="It can be brought back by “Undo” right after."
+        confirm="Delete"
+        onClose={() => setOpen(null)}
+        onConfirm={() => {
+          setOpen(null);
+          void remove().catch(tell);
+        }}
+      />
+    </>
+  );
+};

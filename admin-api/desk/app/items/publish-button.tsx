@@ -1,0 +1,118 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import {
+  Button,
+  ButtonGroup,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Menu,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { momentOf } from '../fields/moments';
+import { focusFirst } from '../shell/focus-first';
+import { useOpenItem } from './item-context';
+import type { useSaving } from './use-saving';
+
+interface PublishButtonProps {
+  saving: ReturnType<typeof useSaving>;
+  isUnsaved: boolean;
+}
+
+const isAhead = (at: string): boolean => Date.parse(at) > Date.now();
+
+/** Asks for the time at which an item is published. */
+const LaterDialog = ({
+  onClose,
+  onChosen,
+}: {
+  onClose: () => void;
+  onChosen: (at: string) => void;
+}) => {
+  const [at, setAt] = useState('');
+  const isPast = at !== '' && !isAhead(at);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="publish-later">
+      <DialogTitle id="publish-later">Publish at a time</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBottom: 2 }}>
+          The first release after this time puts it on the site. Times are in your own zone.
+        </DialogContentText>
+        <TextField
+          label="Day and time"
+          type="datetime-local"
+          fullWidth
+          inputRef={focusFirst}
+          value={at}
+          error={isPast}
+          helperText={isPast ? 'This time has passed.' : ' '}
+          onChange={({ target }) => setAt(target.value)}
+          slotProps={{
+            inputLabel: { shrink: true },
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={at === '' || isPast}
+          onClick={() => onChosen(momentOf(at))}
+        >
+          Publish then
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Publishes what is in the form, now or at a time. */
+export const PublishButton = ({ saving, isUnsaved }: PublishButtonProps) => {
+  const { collection, item } = useOpenItem();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasTime = collection.fields.some(({ name }) => name === 'published_at');
+  const isPublic = item?.status === 'publish' && !item.pending && !isUnsaved;
+  const publish = (body = {}) => void saving.perform('publish', body);
+  return (
+    <>
+      <ButtonGroup variant="contained" disabled={saving.isSaving}>
+        <Button onClick={() => publish()} disabled={saving.isSaving || isPublic}>
+          Publish
+        </Button>
+        {hasTime && (
+          <Button
+            aria-label="More ways to publish"
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            sx={{ paddingX: 0.5 }}
+          >
+            <ArrowDropDownIcon />
+          </Button>
+        )}
+      </ButtonGroup>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setIsAsking(true);
+          }}
+        >
+          Publish at a time…
+        </MenuItem>
+      </Menu>
+      {isAsking && (
+        <LaterDialog
+          onClose={() => setIsAsking(false)}
+          onChosen={(at) => {
+            setIsAsking(false);
+            publish({ published_at: at });
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import type { MediaFile } from '../../protocol';
+import { MediaBrowser } from './media-browser';
+import { MediaDetails } from './media-details';
+
+/** The library of pictures and files. */
+export const MediaPage = () => {
+  const [open, setOpen] = useState<MediaFile | null>(null);
+  return (
+    <>
+      <Title title="Pictures and files" />
+      <MediaBrowser onChoose={setOpen} />
+      {open && <MediaDetails key={open.id} file={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+/** HTML from the clipboard without what Word, Google Docs and web pages put around the words. */
+import { toHtml } from 'hast-util-to-html';
+import { newContext } from '../../../../src/rich-text/context';
+import { rehypeLevelledLists } from '../../../../src/rich-text/levelled-lists';
+import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
+import { readInert } from '../../../../src/rich-text/read-inert';
+import { rename } from './rename';
+import { styleOf } from './style-of';
+
+const gone =
+  'style, script, meta, link, title, xml, noscript, template, svg, canvas, button, input, select, textarea, nav, ' +
+  '[hidden], [aria-hidden="true"], [style*="display:none"], [style*="display: none"], [style*="mso-hide:all"]';
+const opened = 'span, font, u, o\\:p, center, form, section, article, main, header, footer';
+const kept = /^(?:href|src|alt|title|colspan|rowspan|start|lang|cite|datetime)$/;
+const LANGUAGE = /\b(?:language|lang)-[\w+#.-]+/;
+
+/** Paragraph by paragraph, Word's lists as lists. */
+function withLists(html: string): string {
+  const tree = parseInBrowser(html);
+  const richText = newContext({ sourceUrl: location.href, siteUrl: location.href });
+  rehypeLevelledLists()(tree, { data: { richText } });
+  return toHtml(tree);
+}
+
+function wrap(element: Element, name: string): void {
+  const around = element.ownerDocument.createElement(name);
+  around.append(...element.childNodes);
+  element.append(around);
+}
+
+/** Formats that are written as styles become elements. */
+function readStyles(root: DocumentFragment): void {
+  for (const element of root.querySelectorAll('span[style], font[style]')) {
+    const weight = styleOf(element, 'font-weight');
+    const isHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
+    if (!isHeading && (weight === 'bold' || Number(weight) >= 600)) wrap(element, 'strong');
+    if (styleOf(element, 'font-style') === 'italic') wrap(element, 'em');
+    if (styleOf(element, 'text-decoration').includes('line-through')) wrap(element, 's');
+    const raised = /^(?:sub|sup)/.exec(styleOf(element, 'vertical-align'))?.[0];
+    if (raised) wrap(element, raised);
+  }
+  // Google Docs wraps all it copies in a bold element that is not bold.
+  for (const element of root.querySelectorAll('b[style]')) {
+    if (/^(?:normal|400)$/.test(styleOf(element, 'font-weight')))
+      element.replaceWith(...element.childNodes);
+  }
+}
+
+/** The page has its own first heading: the text's begin one level below. */
+function lowerHeadings(root: DocumentFragment): void {
+  for (const title of root.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  if (!root.querySelector('h1')) return;
+  for (const level of [5, 4, 3, 2, 1]) {
+    for (const heading of root.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`);
+  }
+}
+
+/** The address that a redirect of Google's leads to. */
+function addressIn(href: string): string | null {
+  try {
+    const url = new URL(href, 'https://relative.invalid');
+    if (/^(?:javascript|data|vbscript|file|about):$/.test(url.protocol)) return null;
+    if (url.hostname === 'www.google.com' && url.pathname === '/url')
+      return url.searchParams.get('q');
+    return href;
+  } catch {
+    return null;
+  }
+}
+
+function mendAddresses(root: DocumentFragment): void {
+  for (const link of root.querySelectorAll('a')) {
+    const href = addressIn(link.getAttribute('href') ?? '');
+    if (href) link.setAttribute('href', href);
+    else link.replaceWith(...link.childNodes);
+  }
+  for (const image of root.querySelectorAll('img')) {
+    if (!/^(?:https?:|data:image\/)/.test(image.getAttribute('src') ?? '')) image.remove();
+  }
+}
+
+function takeAttributesOff(root: DocumentFragment): void {
+  for (const element of root.querySelectorAll('*')) {
+    const language = LANGUAGE.exec(element.className.toString())?.[0];
+    const isCode = element.localName === 'code' || element.localName === 'pre';
+    for (const name of element.getAttributeNames()) {
+      if (!kept.test(name)) element.removeAttribute(name);
+    }
+    if (isCode && language) element.className = language;
+  }
+}
+
+/** Hard spaces that stand between words, and paragraphs of nothing. */
+function tidySpace(root: DocumentFragment): void {
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.closest('pre'))
+      text.data = text.data.replace(/ *\u00a0[ \u00a0]*/g, ' ');
+  }
+  for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+  }
+}
+
+/** Cleans what was copied. What the editor itself copied stays as it is. */
+export function cleanPaste(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  const root = readInert(withLists(html));
+  for (const element of root.querySelectorAll(gone)) element.remove();
+  readStyles(root);
+  lowerHeadings(root);
+  for (const element of root.querySelectorAll(opened)) element.replaceWith(...element.childNodes);
+  mendAddresses(root);
+  takeAttributesOff(root);
+  root.normalize();
+  tidySpace(root);
+  const box = root.ownerDocument.createElement('div');
+  box.append(root);
+  return box.innerHTML.trim();
+}

@@ -1,0 +1,127 @@
+import {
+  Box,
+  FormControlLabel,
+  FormHelperText,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { useInput, useNotify, useSourceContext } from 'react-admin';
+import type { FieldInputProps } from '../fields/groups';
+import { uploadFile } from '../media/upload';
+import { nonce } from '../shell/nonce';
+import { cleanPaste } from './clean-paste';
+import { extensions } from './extensions';
+import { fromEditor, intoEditor } from './markup';
+import { PageNotes } from './page-notes';
+import { textStyles } from './text-styles';
+import { Toolbar } from './toolbar';
+
+/** Pictures among what was pasted or dropped. */
+const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+interface Text {
+  id: string;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}
+
+/** An editor of TipTap's for a text of the form; a change from elsewhere replaces what it shows. */
+function useTextEditor({ id, value, onChange, onBlur }: Text): Editor {
+  const notify = useNotify();
+  const shown = useRef(value);
+  const addPictures = (files: readonly File[]): boolean => {
+    for (const file of files) {
+      uploadFile(file)
+        .then(({ url, alt }) => editor.chain().focus().setImage({ src: url, alt }).run())
+        .catch((error: unknown) =>
+          notify(String(error instanceof Error ? error.message : error), { type: 'error' }),
+        );
+    }
+    return files.length > 0;
+  };
+  const editor = useEditor({
+    extensions,
+    content: intoEditor(value),
+    injectNonce: nonce,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-help`,
+      },
+      transformPastedHTML: cleanPaste,
+      // Word sends a picture of its text beside the text.
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/html') && addPictures(picturesIn(clipboardData)),
+      handleDrop: (_view, { dataTransfer }, _slice, isMoved) =>
+        !isMoved && addPictures(picturesIn(dataTransfer)),
+    },
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? '' : fromEditor(changed.getHTML());
+      onChange(shown.current);
+    },
+    onBlur: () => onBlur(),
+  });
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(intoEditor(value), { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}
+
+/** A rich text: with tools, or as HTML. */
+export const RichTextInput = ({ field: info, source }: FieldInputProps) => {
+  const [isHtml, setIsHtml] = useState(false);
+  const { field, fieldState, id } = useInput({ source, defaultValue: '' });
+  const name = useSourceContext().getSource(source);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const editor = useTextEditor({ id, value, onChange: field.onChange, onBlur: field.onBlur });
+  return (
+    <Box sx={{ marginTop: 1, marginBottom: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography
+          id={`${id}-label`}
+          variant="subtitle2"
+          color={fieldState.invalid ? 'error' : 'text.primary'}
+        >
+          {info.label}
+          {info.required && ' *'}
+        </Typography>
+        <FormControlLabel
+          labelPlacement="start"
+          control={<Switch size="small" checked={isHtml} onChange={(_, isOn) => setIsHtml(isOn)} />}
+          label="HTML"
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      </Box>
+      {isHtml ? (
+        <TextField
+          multiline
+          fullWidth
+          minRows={12}
+          maxRows={30}
+          value={value}
+          onChange={({ target }) => field.onChange(target.value)}
+          slotProps={{ htmlInput: { 'aria-labelledby': `${id}-label`, spellCheck: false } }}
+        />
+      ) : (
+        <Box sx={textStyles}>
+          <Toolbar editor={editor} label={info.label} />
+          <EditorContent editor={editor} />
+        </Box>
+      )}
+      <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
+        {fieldState.error?.message}
+      </FormHelperText>
+      <PageNotes html={value} name={name} />
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import { Link, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, SimpleList, TextInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AuditRow } from '../../protocol';
+import { momentText } from '../items/status';
+import { useDesk } from '../shell/desk-context';
+
+const filters = [
+  <TextInput key="person" source="person" alwaysOn />,
+  <TextInput key="action" source="action" />,
+  <TextInput key="collection" source="collection" />,
+];
+
+/** `sign-in-refused` as `Sign in refused`. */
+const actionText = ({ action }: AuditRow): string => {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The thing that it was done to, with a link to it. */
+const Thing = ({ row: { collection, item, detail } }: { row: AuditRow }) => {
+  const { collections } = useDesk();
+  const known = collections.find(({ name }) => name === collection);
+  return (
+    <>
+      {known && item && (
+        <Link component={RouterLink} to={`/${known.name}/${encodeURIComponent(item)}`}>
+          {known.one}
+        </Link>
+      )}{' '}
+      {detail}
+    </>
+  );
+};
+
+const Rows = () => {
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isSmall) {
+    return (
+      <SimpleList<AuditRow>
+        rowClick={false}
+        primaryText={(row) => `${actionText(row)}, ${row.person ?? 'somebody unknown'}`}
+        secondaryText={(row) => <Thing row={row} />}
+        tertiaryText={({ at }) => momentText(at)}
+      />
+    );
+  }
+  return (
+    <DataTable<AuditRow> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<AuditRow>
+        source="at"
+        label="When"
+        disableSort
+        render={({ at }) => momentText(at)}
+      />
+      <DataTable.Col<AuditRow>
+        source="person"
+        label="Who"
+        disableSort
+        render={({ person }) => person ?? 'Somebody unknown'}
+      />
+      <DataTable.Col<AuditRow> source="action" label="Did" disableSort render={actionText} />
+      <DataTable.Col<AuditRow>
+        source="item"
+        label="To"
+        disableSort
+        render={(row) => <Thing row={row} />}
+      />
+    </DataTable>
+  );
+};
+
+/** Who did what at the desk, and when. */
+export const AuditPage = () => (
+  <List title="Log" filters={filters} perPage={50} empty={false} exporter={false}>
+    <Rows />
+  </List>
+);

@@ -1,0 +1,157 @@
+import { Box, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CollectionInfo, EnquiriesAnswer, ItemRow, ItemsAnswer } from '../../protocol';
+import { call, query } from '../api/call';
+import { momentText, standingOf } from '../items/status';
+import { useDesk } from '../shell/desk-context';
+import { ReleaseState } from './release-state';
+
+/** As many as a part of the overview names. */
+const MOST = 6;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+interface Waiting extends ItemRow {
+  collection: CollectionInfo;
+}
+
+/** Items of all collections that a filter finds, the latest change first. */
+function useItems(filter: Record<string, string>): { items: Waiting[]; total: number } {
+  const { collections } = useDesk();
+  const lists = useQueries({
+    queries: collections.map((collection) => ({
+      queryKey: [collection.name, 'overview', filter],
+      queryFn: async () => {
+        const words = query({ ...filter, pageSize: 25, sort: 'changed_at', order: 'desc' });
+        const { data, total } = await call<ItemsAnswer>(`/items/${collection.name}${words}`);
+        return { total, items: data.map((item) => ({ ...item, collection })) };
+      },
+    })),
+  });
+  const items = lists.flatMap(({ data }) => data?.items ?? []);
+  items.sort((one, other) => other.changed_at.localeCompare(one.changed_at));
+  return { items, total: lists.reduce((sum, { data }) => sum + (data?.total ?? 0), 0) };
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box
+    component="section"
+    sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 1.5, minWidth: 0 }}
+  >
+    <Typography variant="h2" sx={{ marginBottom: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const Items = ({
+  items,
+  total,
+  none,
+  when,
+}: {
+  items: Waiting[];
+  total: number;
+  none: string;
+  when?: (item: Waiting) => string;
+}) => (
+  <>
+    {items.length === 0 && <Typography color="text.secondary">{none}</Typography>}
+    <List disablePadding>
+      {items.slice(0, MOST).map((item) => (
+        <ListItem key={`${item.collection.name}/${item.id}`} disableGutters dense>
+          <ListItemText
+            primary={
+              <Link
+                component={RouterLink}
+                to={`/${item.collection.name}/${encodeURIComponent(item.id)}`}
+              >
+                {item.title || 'Without a title'}
+              </Link>
+            }
+            secondary={[
+              item.collection.label,
+              when?.(item) ?? momentText(item.changed_at),
+              item.changed_by,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        </ListItem>
+      ))}
+    </List>
+    {total > MOST && <Typography variant="body2">and {total - MOST} more</Typography>}
+  </>
+);
+
+const NewEnquiries = () => {
+  const { data } = useQuery({
+    queryKey: ['enquiries', 'open'],
+    queryFn: () => call<EnquiriesAnswer>('/enquiries?done=false&pageSize=1'),
+  });
+  if (!data) return null;
+  const { total } = data;
+  return (
+    <Typography>
+      {total === 0 ? (
+        'All are done.'
+      ) : (
+        <Link component={RouterLink} to="/enquiries">
+          {total} {total === 1 ? 'enquiry waits' : 'enquiries wait'} for an answer
+        </Link>
+      )}
+    </Typography>
+  );
+};
+
+const column = { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 } as const;
+
+/** The overview: all that waits for somebody. */
+export const Dashboard = () => {
+  const { person } = useDesk();
+  const drafts = useItems({ status: 'draft' });
+  const pending = useItems({ pending: 'true' });
+  const published = useItems({ status: 'publish', from: today() });
+  const scheduled = published.items.filter((item) => standingOf(item) === 'scheduled');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Title title="Overview" />
+      <Box sx={column}>
+        <Part title="Changes that wait to be published">
+          <Items {...pending} none="None: all that was saved is published." />
+        </Part>
+        <Part title="Drafts">
+          <Items {...drafts} none="No drafts." />
+        </Part>
+      </Box>
+      <Box sx={column}>
+        <Part title="Releases">
+          <ReleaseState />
+        </Part>
+        {person.role === 'editor' && (
+          <Part title="Enquiries">
+            <NewEnquiries />
+          </Part>
+        )}
+        <Part title="Scheduled">
+          <Items
+            items={scheduled}
+            total={scheduled.length}
+            none="Nothing is scheduled."
+            when={({ fields }) => momentText(fields['published_at'])}
+          />
+        </Part>
+      </Box>
+    </Box>
+  );
+};

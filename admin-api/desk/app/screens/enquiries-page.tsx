@@ -1,0 +1,159 @@
+import { Button, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import {
+  Confirm,
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
+import type { Enquiry } from '../../protocol';
+import { call } from '../api/call';
+import { recordPath } from '../api/data-provider';
+import { momentText } from '../items/status';
+
+const kinds = [
+  { id: 'contact', name: 'Contact' },
+  { id: 'insurtech', name: 'Insurtech' },
+  { id: 'feedback', name: 'Feedback' },
+  { id: 'subscriber', name: 'Newsletter' },
+];
+const states = [
+  { id: 'false', name: 'Open' },
+  { id: 'true', name: 'Done' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Search enquiries" />,
+  <SelectInput key="done" source="done" label="State" choices={states} alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Form" choices={kinds} alwaysOn />,
+];
+
+const kindName = ({ kind }: Enquiry): string => kinds.find(({ id }) => id === kind)?.name ?? kind;
+
+/** All that was sent, and what can be done about it. */
+const Details = () => {
+  const enquiry = useRecordContext<Enquiry>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!enquiry) return null;
+  const path = recordPath('enquiries', enquiry.id);
+  const act = (work: Promise<unknown>) =>
+    void work
+      .then(refresh)
+      .catch((error: unknown) =>
+        notify(String(error instanceof Error ? error.message : error), { type: 'error' }),
+      );
+  return (
+    <Stack spacing={1.5} sx={{ paddingY: 2, alignItems: 'flex-start' }}>
+      <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '42rem' }}>{enquiry.message}</Typography>
+      <Typography
+        component="dl"
+        variant="body2"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content 1fr',
+          columnGap: 2,
+          margin: 0,
+          '& dd': { margin: 0, overflowWrap: 'anywhere' },
+        }}
+      >
+        {Object.entries(enquiry.fields)
+          .filter(([name, value]) => name !== 'message' && value !== null && value !== '')
+          .flatMap(([name, value]) => [
+            <dt key={`${name}-name`}>{name.replaceAll('_', ' ')}</dt>,
+            <dd key={name}>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>,
+          ])}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {enquiry.business_email && (
+          <Button variant="outlined" href={`mailto:${encodeURIComponent(enquiry.business_email)}`}>
+            Answer by mail
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            act(call(`${path}/done`, { method: 'POST', body: { done: !enquiry.done_at } }))
+          }
+        >
+          {enquiry.done_at ? 'Open again' : 'Mark as done'}
+        </Button>
+        <Button color="error" onClick={() => setIsAsking(true)}>
+          Delete…
+        </Button>
+      </Stack>
+      <Confirm
+        isOpen={isAsking}
+        title="Delete this enquiry?"
+        content="It cannot be brought back."
+        confirm="Delete"
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          act(call(path, { method: 'DELETE' }));
+        }}
+      />
+    </Stack>
+  );
+};
+
+const Actions = () => (
+  <TopToolbar>
+    <Button href="/desk/api/enquiries/export" download>
+      Download as CSV
+    </Button>
+  </TopToolbar>
+);
+
+const Rows = () => {
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isSmall) {
+    return (
+      <SimpleList<Enquiry>
+        rowClick={false}
+        primaryText={(enquiry) => enquiry.name ?? enquiry.business_email ?? kindName(enquiry)}
+        secondaryText={<Details />}
+        tertiaryText={(enquiry) => momentText(enquiry.received_at)}
+      />
+    );
+  }
+  return (
+    <DataTable<Enquiry> bulkActionButtons={false} rowClick="expand" expand={<Details />}>
+      <DataTable.Col<Enquiry>
+        source="received_at"
+        label="Received"
+        disableSort
+        render={({ received_at }) => momentText(received_at)}
+      />
+      <DataTable.Col<Enquiry> source="kind" label="Form" disableSort render={kindName} />
+      <DataTable.Col source="name" disableSort />
+      <DataTable.Col source="business_email" label="Mail address" disableSort />
+      <DataTable.Col<Enquiry>
+        source="done_at"
+        label="State"
+        disableSort
+        render={({ done_at }) => (done_at ? `Done ${momentText(done_at)}` : 'Open')}
+      />
+    </DataTable>
+  );
+};
+
+/** Enquiries of visitors. */
+export const EnquiriesPage = () => (
+  <List
+    title="Enquiries"
+    filters={filters}
+    filterDefaultValues={{ done: 'false' }}
+    actions={<Actions />}
+    empty={false}
+    exporter={false}
+  >
+    <Rows />
+  </List>
+);

@@ -1,0 +1,83 @@
+/** The desk's screens for somebody who has signed in. A collection of the server's becomes a resource by itself. */
+import { lazy, useMemo } from 'react';
+import { Admin, CustomRoutes, Resource, type DataProvider } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { Route } from 'react-router-dom';
+import { authProviderOf } from '../api/auth-provider';
+import { deskDataProvider } from '../api/data-provider';
+import { Dashboard } from '../screens/dashboard';
+import { ItemList } from '../items/item-list';
+import { themeOf } from '../theme';
+import { DeskContext, type Desk } from './desk-context';
+import { DeskLayout } from './desk-layout';
+import { messagesOf } from './messages';
+
+const ItemPage = lazy(() =>
+  import('../items/item-page').then(({ ItemPage: Page }) => ({ default: Page })),
+);
+const MediaPage = lazy(() =>
+  import('../media/media-page').then(({ MediaPage: Page }) => ({ default: Page })),
+);
+const ReleasesPage = lazy(() =>
+  import('../screens/releases-page').then(({ ReleasesPage: Page }) => ({ default: Page })),
+);
+const EnquiriesPage = lazy(() =>
+  import('../screens/enquiries-page').then(({ EnquiriesPage: Page }) => ({ default: Page })),
+);
+const AuditPage = lazy(() =>
+  import('../screens/audit-page').then(({ AuditPage: Page }) => ({ default: Page })),
+);
+const AccountPage = lazy(() =>
+  import('../screens/account-page').then(({ AccountPage: Page }) => ({ default: Page })),
+);
+
+const light = themeOf('light');
+const dark = themeOf('dark');
+
+interface DeskScreensProps {
+  desk: Desk;
+  onSignedOut: () => void;
+}
+
+/** All screens, in react-admin's frame. */
+export const DeskScreens = ({ desk, onSignedOut }: DeskScreensProps) => {
+  const auth = useMemo(() => authProviderOf(desk.person, onSignedOut), [desk.person, onSignedOut]);
+  const i18n = useMemo(
+    () => polyglotI18nProvider(() => messagesOf(desk.collections), 'en'),
+    [desk.collections],
+  );
+  const isEditor = desk.person.role === 'editor';
+  return (
+    <DeskContext value={desk}>
+      <Admin
+        title="Desk"
+        dataProvider={deskDataProvider as DataProvider}
+        authProvider={auth}
+        i18nProvider={i18n}
+        layout={DeskLayout}
+        dashboard={Dashboard}
+        theme={light}
+        darkTheme={dark}
+        disableTelemetry
+      >
+        {desk.collections.map(({ name, label, can }) => (
+          <Resource
+            key={name}
+            name={name}
+            options={{ label }}
+            list={ItemList}
+            edit={ItemPage}
+            {...(can.create ? { create: ItemPage } : {})}
+          />
+        ))}
+        <Resource name="media" list={MediaPage} />
+        {isEditor && <Resource name="enquiries" list={EnquiriesPage} />}
+        {isEditor && <Resource name="audit" list={AuditPage} />}
+        <CustomRoutes>
+          <Route path="/releases" element={<ReleasesPage />} />
+          <Route path="/account" element={<AccountPage onSignedOut={onSignedOut} />} />
+        </CustomRoutes>
+      </Admin>
+    </DeskContext>
+  );
+};
