@@ -43,12 +43,18 @@ export function signInLimits(server: FastifyInstance, options: LimitOptions) {
   return {
     /** For the options of a route: tries of one address, whatever the names. */
     ofAddress: { max: options.most, timeWindow: WINDOW_MS },
-    /** Counts a try. @throws {DeskError} where there were too many */
-    async count(request: FastifyRequest, { name, person }: Try): Promise<void> {
-      tries.set(request, deviceOf(request, person) ?? `name ${foldedName(name)}`);
+    /**
+     * Counts a try.
+     * @returns whether it comes from a browser in which the person has signed in before
+     * @throws {DeskError} where there were too many
+     */
+    async count(request: FastifyRequest, { name, person }: Try): Promise<boolean> {
+      const known = deviceOf(request, person);
+      tries.set(request, known ?? `name ${foldedName(name)}`);
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded)
         throw new DeskError('too-many', { retryAfter: counted.ttlInSeconds });
+      return known !== undefined;
     },
     /** Remembers that a person has signed in in this browser. */
     remember(request: FastifyRequest, reply: FastifyReply, person: string): void {
