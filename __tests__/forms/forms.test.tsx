@@ -179,7 +179,7 @@ describe('the contact form about a page', () => {
       'href',
       'mailto:products@example.com?subject=ReportWA',
     );
-    expect(container).toHaveTextContent('The emptied workbook: please email to');
+    expect(container).toHaveTextContent('The emptied workbook: please send by email to');
     expect(await axe(container)).toEqual([]);
   });
 

@@ -27,9 +27,9 @@ export function AskedPoints({ asks }: Pick<ContactSubject, 'asks'>) {
 export function FileNotice({ subject: { file, mail, path, title } }: { subject: ContactSubject }) {
   return (
     <p css={[captionText, mutedText]}>
-      {`${file ?? 'Files'}: please email to `}
+      {`${file ?? 'Files'}: please send by email to `}
       <a href={`mailto:${mail}?subject=${encodeURIComponent(title)}`}>{mail}</a>
-      {`, with “${title}” as the subject. If it is larger than 20 MB, say so here and we will reply with a private upload link.`}
+      {`, with “${title}” as the subject. For anything over 20 MB, say so here and we will reply with a private upload link.`}
       <input type="hidden" name="source_path" value={path} />
     </p>
   );

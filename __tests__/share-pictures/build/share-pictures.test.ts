@@ -95,7 +95,7 @@ describe('a share picture', () => {
     for (const title of [
       'Word '.repeat(60),
       'W'.repeat(400),
-      'We build, repair and run critical software',
+      'We build and run critical software',
     ]) {
       const { data, info } = await sharp(await drawSharePicture({ ...card, title }))
         .extract({ left: 712, top: 0, width: 48, height: 630 })

@@ -22,7 +22,7 @@ export const offlineWords: FailureWords = {
 const byKind: Readonly<Record<Exclude<FailureKind, 'status'>, FailureWords>> = {
   offline: { message: 'You are offline.', detail: `${KEPT} ${TWICE}` },
   network: {
-    message: 'The connection dropped before we could confirm it.',
+    message: 'The connection dropped before an answer came.',
     detail: `${KEPT} ${TWICE}`,
   },
   timeout: { message: 'There was no answer for five minutes.', detail: `${KEPT} ${TWICE}` },

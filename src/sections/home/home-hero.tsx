@@ -30,17 +30,17 @@ const cloth = css({
   [from.medium]: { height: 'auto', aspectRatio: '10 / 12.4' },
 });
 
-/** The company's work in six words, beside the cloth of its latest work. */
+/** What the company does, for whom, and the two ways on, beside the cloth of its latest work. */
 export function HomeHero({ threads }: HomeHeroProps) {
   const services = threads.flatMap(({ service }) => serviceKeyOf(service) ?? []);
   return (
     <div css={[wrap, hero]}>
       <div css={[words, span('1 / span 7')]}>
-        <h1 css={displayText}>We build, repair and run critical software.</h1>
+        <h1 css={displayText}>We build and run critical software.</h1>
         <p css={leadText}>
-          Ledgers, claims systems, cloud platforms and Salesforce orgs, for banks, insurers and
-          product companies. Bring us the one that is slow, stuck or too important to touch. The
-          first we built, in 2011, is still running.
+          Ledgers, claims systems, cloud platforms and Salesforce orgs for banks, insurers and
+          product companies, built new or repaired. Bring us the one that is slow, stuck or too
+          important to touch. Our first, from 2011, is still running.
         </p>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>

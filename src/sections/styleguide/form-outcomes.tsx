@@ -33,7 +33,7 @@ const outcomes: readonly Outcome[] = [
     name: 'failed',
     status: {
       kind: 'failed',
-      message: 'The connection dropped before we could confirm it.',
+      message: 'The connection dropped before an answer came.',
       detail: kept,
     },
   },
