@@ -30,7 +30,7 @@ const cloth = css({
   [from.medium]: { height: 'auto', aspectRatio: '10 / 12.4' },
 });
 
-/** What the company does, for whom, and the two ways on, beside the cloth of its latest work. */
+/** The company and its clients in a sentence or two, with the two ways on, beside the cloth of its latest work. */
 export function HomeHero({ threads }: HomeHeroProps) {
   const services = threads.flatMap(({ service }) => serviceKeyOf(service) ?? []);
   return (
