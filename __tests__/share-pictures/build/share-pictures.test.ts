@@ -101,7 +101,11 @@ describe('a share picture', () => {
   });
 
   it('keeps every title within its column', async () => {
-    for (const title of ['Word '.repeat(60), 'W'.repeat(400), 'Software that holds under load']) {
+    for (const title of [
+      'Word '.repeat(60),
+      'W'.repeat(400),
+      'We build and run critical software',
+    ]) {
       const { data, info } = await sharp(await drawSharePicture({ ...card, title }))
         .extract({ left: 712, top: 0, width: 48, height: 630 })
         .raw()
