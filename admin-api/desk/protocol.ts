@@ -5,6 +5,11 @@
  * and every one that changes something the header `x-csrf-token` as well (`SessionAnswer.csrf`). Answers are `no-store`.
  * An error is an `ErrorAnswer` with a status of 4xx or 5xx.
  */
+import type {
+  ReleaseRequests,
+  ReleaseRun,
+  ReleaseState,
+} from '@corporate-website/contract/release-requests';
 
 /** A field's fault; `field` is a path as the contract's parser has it: `title`, `results[2].value`. */
 export interface Problem {
@@ -263,23 +268,29 @@ export interface MediaFileAnswer {
 }
 // DELETE /media/:id → 204, or 409 `in-use`. Editors, and the writer who uploaded it.
 
-/** GET /releases (all roles) · POST /releases (editor; 202): asks for one */
+/** An item that the next release brings to the site, or takes off it. */
+export interface ComingChange {
+  collection: string;
+  id: string;
+  title: string;
+  action: 'published' | 'archived' | 'deleted' | 'restored' | 'imported';
+  made_at: string;
+  made_by: string;
+}
+
+/** GET /releases (all roles) · POST /releases {command?, argument?} (editor; 202): asks for one, or gives a command */
 export interface ReleasesAnswer {
-  data: {
-    waiting: { id: string; asked_at: string; times: number; due_at: string } | null;
-    running: { id: string; asked_at: string; taken_at: string } | null;
-    /** `outcome` as `npm run release` names it: `published`, `unchanged`, `failed`, `busy`, … */
-    last: {
-      id: string;
-      asked_at: string;
-      ended_at: string;
-      outcome: string;
-      seconds: number;
-    } | null;
+  data: ReleaseRequests & {
     /** When the next scheduled release begins; null where no schedule is known. */
     next: string | null;
-    /** False where a request has waited for longer than whoever answers requests would let it. */
+    /** Whether something takes requests: it looked for some within the last minutes, or is at work on one. */
     answered: boolean;
+    /** What has changed since the last release, the latest first; null where none is known. */
+    changes: { total: number; first: ComingChange[] } | null;
+    /** The site as its releases have it; null until one has told. */
+    site: Omit<ReleaseState, 'run'> | null;
+    /** The last runs, the newest first. */
+    runs: ReleaseRun[];
   };
 }
 

@@ -1,9 +1,12 @@
-/** "Publish now": what waits, runs and was last, and asking for a release. */
+/** Releases: what waits, runs and was last, what the next brings; asking for one, going back, holding. */
 import type { FastifyInstance } from 'fastify';
+import { releaseOrder } from '@corporate-website/contract/release-requests';
 import type { Database } from '../../database/connect';
-import { askForRelease, readRequests } from '../../database/release-requests';
+import { askForRelease, readReleaseState, readRequests } from '../../database/release-requests';
 import type { ReleasesAnswer } from '../protocol';
+import { changesSince } from '../storage/changes';
 import { auditLog } from './audit';
+import { readBody } from './bodies';
 
 export interface ReleaseRouteOptions {
   database: Database;
@@ -13,8 +16,17 @@ export interface ReleaseRouteOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** Whoever answers requests looks for them every minute. */
+/** Whoever takes requests looks for them every minute. */
 const PATIENCE_MS = 3 * MINUTE_MS;
+/** Runs that the desk shows. */
+const RUNS = 20;
+
+const notes = {
+  release: 'release-asked',
+  rollback: 'rollback-asked',
+  hold: 'hold-asked',
+  resume: 'resume-asked',
+} as const;
 
 /** Adds the routes to a server that is guarded. */
 export function addReleaseRoutes(server: FastifyInstance, options: ReleaseRouteOptions): void {
@@ -29,16 +41,28 @@ export function addReleaseRoutes(server: FastifyInstance, options: ReleaseRouteO
 
   async function answer(): Promise<ReleasesAnswer> {
     const requests = await readRequests(database);
-    const due = requests.waiting ? Date.parse(requests.waiting.due_at) : Infinity;
-    const answered = now().getTime() - due < PATIENCE_MS;
-    return { data: { ...requests, next: nextRelease(), answered } };
+    const { askedAt, state, runs } = await readReleaseState(database, RUNS);
+    const isNear = askedAt !== null && now().getTime() - askedAt.getTime() < PATIENCE_MS;
+    // It pulled the content when it began.
+    const last = runs.find(({ outcome }) => outcome === 'published' || outcome === 'unchanged');
+    return {
+      data: {
+        ...requests,
+        next: nextRelease(),
+        answered: isNear || requests.running !== null,
+        changes: last ? await changesSince(database, new Date(last.started_at)) : null,
+        site: state,
+        runs,
+      },
+    };
   }
 
   server.get('/releases', answer);
 
   server.post('/releases', { config: { desk: 'editor' } }, async (request, reply) => {
-    await askForRelease(database, now());
-    await audit(request, 'release-asked');
+    const order = readBody(releaseOrder, request.body ?? {});
+    await askForRelease(database, now(), order);
+    await audit(request, notes[order.command], { detail: order.argument });
     reply.code(202);
     return answer();
   });
