@@ -1,3 +1,4 @@
+import type { ReleaseCommand } from '@corporate-website/contract/release-requests';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReleasesAnswer } from '../../protocol';
 import { momentText } from '../items/status';
@@ -6,33 +7,63 @@ import { useSending } from '../sign-in/use-sending';
 import { useReleases } from './use-releases';
 
 type Releases = ReleasesAnswer['data'];
+type LastRequest = NonNullable<Releases['last']>;
 
 const outcomes: Readonly<Record<string, string>> = {
   published: 'It is live.',
   unchanged: 'There was nothing to publish.',
-  failed: 'It failed; the site is as it was. The report says why.',
-  refused: 'It was refused; the site is as it was. The report says why.',
+  'older-content': 'It is live, with older content where a collection could not be read.',
+  failed: 'It failed; the site is as it was.',
   held: 'It is ready, and held back.',
   busy: 'Another one was running.',
 };
 
+const commands: Readonly<Record<ReleaseCommand, { waits: string; runs: string; ended: string }>> = {
+  release: { waits: 'A release waits', runs: 'A release is running', ended: 'The last release' },
+  rollback: {
+    waits: 'Going back waits',
+    runs: 'The site is going back',
+    ended: 'Going back',
+  },
+  hold: { waits: 'A hold waits', runs: 'A hold is being set', ended: 'Setting the hold' },
+  resume: {
+    waits: 'Releasing the hold waits',
+    runs: 'The hold is being released',
+    ended: 'Releasing the hold',
+  },
+};
+
+function lastSentence({ command, ended_at: at, seconds, outcome, error }: LastRequest): string {
+  const what = commands[command].ended;
+  if (command === 'release') {
+    const words = outcomes[outcome] ?? `Its outcome: ${outcome}.`;
+    return `${what} on request ended ${momentText(at)}, after ${Math.round(seconds)} seconds. ${words}`;
+  }
+  if (outcome === 'done') return `${what} was done ${momentText(at)}.`;
+  return `${what} failed ${momentText(at)}. ${error ?? ''}`.trim();
+}
+
 /** The state of releases in sentences. */
-export function sentencesOf({ waiting, running, last, next, answered }: Releases): string[] {
+export function sentencesOf({ waiting, running, last, next, answered, site }: Releases): string[] {
   return [
-    ...(running ? [`A release is running since ${momentText(running.taken_at)}.`] : []),
-    ...(waiting
-      ? [`A release waits; it begins at ${momentText(waiting.due_at)} at the earliest.`]
-      : []),
-    ...(last
+    ...(site?.hold
       ? [
-          `The last one ended ${momentText(last.ended_at)}, after ${Math.round(last.seconds)} seconds. ` +
-            (outcomes[last.outcome] ?? `Its outcome: ${last.outcome}.`),
+          `Releases are on hold since ${momentText(site.hold.since)}: ${site.hold.reason}. Nothing is published until somebody lets them go on.`,
         ]
-      : ['There was no release on request yet.']),
+      : []),
+    ...(running
+      ? [`${commands[running.command].runs} since ${momentText(running.taken_at)}.`]
+      : []),
+    ...(waiting
+      ? [
+          `${commands[waiting.command].waits}; it begins at ${momentText(waiting.due_at)} at the earliest.`,
+        ]
+      : []),
+    ...(last ? [lastSentence(last)] : ['There was no release on request yet.']),
     ...(next ? [`The next one on schedule begins ${momentText(next)}.`] : []),
-    ...(answered || running
+    ...(answered
       ? []
-      : ['Nothing answers requests on this machine at the moment: changes wait for the schedule.']),
+      : ['Nothing answers requests at the moment: changes wait for the schedule.']),
   ];
 }
 
@@ -56,7 +87,7 @@ export const ReleaseState = () => {
           variant="contained"
           sx={{ marginTop: 2 }}
           disabled={isSending || releases.waiting !== null}
-          onClick={() => send(ask)}
+          onClick={() => send(() => ask())}
         >
           {releases.waiting ? 'A release is asked for' : 'Publish now'}
         </Button>

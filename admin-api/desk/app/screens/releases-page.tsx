@@ -1,15 +1,45 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { ComingChanges } from './coming-changes';
+import { KeptReleases } from './kept-releases';
+import { LastRuns } from './last-runs';
 import { ReleaseState } from './release-state';
+import { useReleases } from './use-releases';
 
-/** Releases: what waits, what runs, what came of the last. */
-export const ReleasesPage = () => (
-  <Box sx={{ maxWidth: '42rem' }}>
-    <Title title="Releases" />
-    <Typography color="text.secondary" sx={{ marginBottom: 3 }}>
-      A release builds the site from all that is published here, checks it, and puts it in place if
-      all is well. What you publish goes out with the next one.
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', marginTop: 4, paddingTop: 2 }}>
+    <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
+      {title}
     </Typography>
-    <ReleaseState />
+    {children}
   </Box>
 );
+
+/** Releases: what waits and runs, what the next brings, what came of the last, and the way back. */
+export const ReleasesPage = () => {
+  const { releases } = useReleases();
+  return (
+    <Box sx={{ maxWidth: '46rem' }}>
+      <Title title="Releases" />
+      <Typography color="text.secondary" sx={{ marginBottom: 3 }}>
+        A release builds the site from all that is published here, checks it, and puts it in place
+        if all is well. What you publish goes out with the next one.
+      </Typography>
+      <ReleaseState />
+      {releases && (
+        <>
+          <Part title="What the next release brings">
+            <ComingChanges changes={releases.changes} />
+          </Part>
+          <Part title="The last releases">
+            <LastRuns runs={releases.runs} reports={releases.site?.reports ?? null} />
+          </Part>
+          <Part title="The way back">
+            <KeptReleases site={releases.site} />
+          </Part>
+        </>
+      )}
+    </Box>
+  );
+};

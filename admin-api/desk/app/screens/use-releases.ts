@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReleaseOrder } from '@corporate-website/contract/release-requests';
 import type { ReleasesAnswer } from '../../protocol';
 import { call } from '../api/call';
 
@@ -16,8 +17,9 @@ export function useReleases() {
       return now?.waiting || now?.running ? EVERY_MS : SELDOM_MS;
     },
   });
-  const ask = async () => {
-    await call('/releases', { method: 'POST', body: {} });
+  /** Asks for a release, or gives another command. */
+  const ask = async (order: Partial<ReleaseOrder> = {}) => {
+    await call('/releases', { method: 'POST', body: order });
     await queries.invalidateQueries({ queryKey: ['releases'] });
   };
   return { releases: data?.data, error, ask };

@@ -1,0 +1,57 @@
+import { Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ComingChange, ReleasesAnswer } from '../../protocol';
+import { momentText } from '../items/status';
+import { useDesk } from '../shell/desk-context';
+
+const actions: Readonly<Record<ComingChange['action'], string>> = {
+  published: 'Published',
+  archived: 'Archived',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  imported: 'Imported',
+};
+
+/** Items that have been published or taken back since the last release. */
+export const ComingChanges = ({ changes }: { changes: ReleasesAnswer['data']['changes'] }) => {
+  const { collections } = useDesk();
+  if (!changes) {
+    return (
+      <Typography color="text.secondary">
+        No release has been made from here yet: the next one brings all that is published.
+      </Typography>
+    );
+  }
+  if (changes.total === 0) {
+    return (
+      <Typography color="text.secondary">
+        Nothing: the site shows all that is published, but for items that are scheduled.
+      </Typography>
+    );
+  }
+  const labelOf = (name: string) =>
+    collections.find((collection) => collection.name === name)?.label ?? name;
+  return (
+    <>
+      <List disablePadding>
+        {changes.first.map(({ collection, id, title, action, made_at: at, made_by: by }) => (
+          <ListItem key={`${collection}/${id}`} disableGutters dense>
+            <ListItemText
+              primary={
+                <Link component={RouterLink} to={`/${collection}/${encodeURIComponent(id)}`}>
+                  {title || 'Without a title'}
+                </Link>
+              }
+              secondary={[labelOf(collection), actions[action], momentText(at), by]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {changes.total > changes.first.length && (
+        <Typography variant="body2">and {changes.total - changes.first.length} more</Typography>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import type { ReleaseOrder } from '@corporate-website/contract/release-requests';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { ReleasesAnswer } from '../../protocol';
+import { momentText } from '../items/status';
+import { useDesk } from '../shell/desk-context';
+import { useSending } from '../sign-in/use-sending';
+import { useReleases } from './use-releases';
+
+type Site = NonNullable<ReleasesAnswer['data']['site']>;
+type Kept = Site['releases'][number];
+
+const HELD = 'The site goes back within a minute, and nothing is published until you let releases go on. Correct the item first.';
+
+/** Asks before the site goes back. */
+const BackDialog = ({
+  release,
+  onClose,
+  onSure,
+}: {
+  release: Kept;
+  onClose: () => void;
+  onSure: () => void;
+}) => (
+  <Dialog open onClose={onClose} aria-labelledby="go-back">
+    <DialogTitle id="go-back">Go back to {momentText(release.published_at)}?</DialogTitle>
+    <DialogContent>
+      <DialogContentText>{HELD}</DialogContentText>
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="contained" onClick={onSure}>
+        Go back
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
+
+/** Holds releases for a reason, or lets them go on. */
+const HoldForm = ({ hold, give }: { hold: Site['hold']; give: (order: ReleaseOrder) => void }) => {
+  const [reason, setReason] = useState('');
+  if (hold) {
+    return <Button onClick={() => give({ command: 'resume' })}>Let releases go on</Button>;
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const argument = reason.trim();
+        give({ command: 'hold', ...(argument ? { argument } : {}) });
+      }}
+    >
+      <TextField
+        label="Reason"
+        size="small"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        helperText="The next editor reads it here."
+        sx={{ marginRight: 2 }}
+      />
+      <Button type="submit">Hold releases</Button>
+    </form>
+  );
+};
+
+/** Releases to go back to, for editors; nothing else may change the site while they are held. */
+export const KeptReleases = ({ site }: { site: Site | null }) => {
+  const { person } = useDesk();
+  const { ask } = useReleases();
+  const { isSending, fault, send } = useSending();
+  const [chosen, setChosen] = useState<Kept | null>(null);
+  if (!site || site.releases.length === 0) {
+    return (
+      <Typography color="text.secondary">
+        No releases are kept here, so that there is none to go back to. A machine that publishes on a
+        schedule keeps the last ten.
+      </Typography>
+    );
+  }
+  const isEditor = person.role === 'editor';
+  return (
+    <>
+      <List disablePadding>
+        {site.releases.map((release) => (
+          <ListItem
+            key={release.id}
+            disableGutters
+            dense
+            secondaryAction={
+              isEditor &&
+              !release.isLive && (
+                <Button
+                  disabled={isSending}
+                  onClick={() => setChosen(release)}
+                  aria-label={`Go back to ${momentText(release.published_at)}`}
+                >
+                  Go back
+                </Button>
+              )
+            }
+          >
+            <ListItemText
+              primary={momentText(release.published_at)}
+              secondary={`${release.pages} pages${release.isLive ? ' · live' : ''}`}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {fault && <Alert severity="error">{fault}</Alert>}
+      {isEditor && <HoldForm hold={site.hold} give={(order) => send(() => ask(order))} />}
+      {chosen && (
+        <BackDialog
+          release={chosen}
+          onClose={() => setChosen(null)}
+          onSure={() => {
+            setChosen(null);
+            send(() => ask({ command: 'rollback', argument: chosen.id }));
+          }}
+        />
+      )}
+    </>
+  );
+};
