@@ -1,0 +1,51 @@
+/** "Publish now" of the desk, answered as by `npm start`. */
+import { afterEach, expect, test } from '@jest/globals';
+import type { ReleasesAnswer } from '../../admin-api/desk/protocol';
+import { emptyReport } from '../../pipeline/report';
+import { answerRequests } from '../../scripts/answer-requests';
+import { until } from '../../scripts/servers/until';
+import { json } from '../support/admin-api';
+import { deskFor, newPerson } from '../support/desk';
+
+const TOKEN = 'npm-start-makes-one-that-nobody-else-knows';
+const server = deskFor({ ADMIN_API_TOKEN: TOKEN });
+let controller: AbortController;
+afterEach(() => controller.abort());
+
+test('a request of an editor is built for, and the desk says how it ended', async () => {
+  const editor = await newPerson(server, 'Edith', 'editor');
+  const releases = async () => (await json<ReleasesAnswer>(editor.get('/releases'))).data;
+  controller = new AbortController();
+  let built = 0;
+  let isRunning = false;
+  const build = async () => {
+    built += 1;
+    isRunning = (await releases()).running !== null;
+    const end = built === 1 ? { outcome: 'built' as const } : { error: 'Gatsby failed.' };
+    const finishedAt = new Date().toISOString();
+    return { ...emptyReport(), ...end, seconds: 3.2, finishedAt };
+  };
+  const desk = { adminApiUrl: server.api.url, token: TOKEN };
+  const { signal } = controller;
+  const answering = answerRequests(desk, build, { signal, print: () => undefined });
+  expect((await editor.post('/releases')).status).toBe(202);
+  await until(async () => (await releases()).last !== null);
+  expect([built, isRunning]).toEqual([1, true]);
+  expect(await releases()).toMatchObject({
+    ...{ waiting: null, running: null },
+    last: { outcome: 'published', seconds: 3 },
+  });
+  await editor.post('/releases');
+  await until(async () => (await releases()).runs.length === 2);
+  expect(await releases()).toMatchObject({
+    last: { outcome: 'failed', error: 'Gatsby failed.' },
+    runs: [{ outcome: 'failed', error: 'Gatsby failed.' }, { outcome: 'published', error: null }],
+    site: { releases: [], hold: null },
+  });
+  await editor.post('/releases', { command: 'rollback' });
+  await until(async () => (await releases()).last?.command === 'rollback');
+  expect((await releases()).last?.error).toContain('keeps no releases');
+  controller.abort();
+  await answering;
+  expect(built).toBe(2);
+});
