@@ -175,6 +175,7 @@ describe('the settings of a script', () => {
     ['deploy/site-release', 'SITE'],
     ['deploy/site-enquiries', 'ADMIN_API'],
     ['deploy/site-people', 'ADMIN_API'],
+    ['deploy/site-content', 'ADMIN_API'],
   ])('stop %s at once if they are invalid', async (script, prefix) => {
     const file = scratch.write('bad.env', 'DATABASE_URL=a&b\n');
     const { status, output } = await runShellScript(script, ['list'], {

@@ -46,7 +46,7 @@ const ownPlaces = {
 
 const { metafile } = await build({
   entryPoints: [script],
-  // A file that a script loads on demand is beside it.
+  // Parts that a script loads on demand are files beside it.
   outdir: folder,
   entryNames: 'script',
   outExtension: { '.js': '.mjs' },

@@ -1,17 +1,16 @@
 /** The library of pictures and PDFs: adding, finding, naming and removing them. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import { typeOf } from '../content-loader/load-media';
 import { MEDIA_BASE, UPLOADS } from '../content-loader/media';
-import { collections } from '../content-loader/sources';
-import type { ItemState } from '../database/kinds';
-import { media, workingItem } from '../database/schema';
+import { media } from '../database/schema';
 import type { Change, Queries } from '../desk/storage/types';
 import { inTurn } from '../desk/storage/versions';
 import { inspectUpload } from './inspect';
 import type { MediaStore } from './store';
+import { countUses, whereUsed, type MediaUse } from './uses';
 
 export interface MediaFile {
   id: string;
@@ -28,14 +27,6 @@ export interface MediaFile {
   made_by: string;
   /** Number of items whose working copy or public row names it. */
   uses: number;
-}
-
-export interface MediaUse {
-  /** Such as `posts`. */
-  collection: string;
-  id: string;
-  title: string;
-  status: ItemState;
 }
 
 export interface MediaQuery {
@@ -63,32 +54,6 @@ function fileOf(row: Row, uses: number): MediaFile {
     made_at: madeAt,
     made_by: by,
   };
-}
-
-/** Items that name a file. */
-export async function whereUsed(database: Reading, name: string): Promise<MediaUse[]> {
-  const { collection, id, title, status, deleted_at: deletedAt } = workingItem;
-  const rows = await database
-    .select({ collection, id, title, status })
-    .from(workingItem)
-    .where(and(arrayContains(workingItem.media, [encodeURI(name)]), isNull(deletedAt)));
-  return rows.map((row) => ({
-    ...row,
-    collection:
-      collections.find(({ definition }) => definition.name === row.collection)?.name ??
-      row.collection,
-  }));
-}
-
-/** Number of items by the path that they name. */
-async function countUses(database: Reading): Promise<Map<string, number>> {
-  const named = sql<string>`unnest(${workingItem.media})`.as('named');
-  const rows = await database
-    .select({ named, count: sql<number>`count(*)::int` })
-    .from(workingItem)
-    .where(isNull(workingItem.deleted_at))
-    .groupBy(sql`named`);
-  return new Map(rows.map((row) => [row.named, row.count]));
 }
 
 /** A page of the library, newest first. */

@@ -32,9 +32,13 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** @param folder absolute path; made where it is missing */
+/** @param folder absolute path; made where it is missing and may be made */
 export function folderStore(folder: string): MediaStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    // A server whose data are in PostgreSQL may have no such place: then an upload says so.
+  }
   const fileOf = (name: string): string => {
     if (!isMediaPath(name)) throw new Error(`"${name}" is no path of media.`);
     return path.join(folder, name);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { migrations } from '../../../admin-api/database/migrations';
 import { readItem } from '../../../admin-api/desk/storage/read';
 import { loadContent } from '../../../admin-api/content-loader/load-content';
-import { whereUsed } from '../../../admin-api/media/library';
+import { whereUsed } from '../../../admin-api/media/uses';
 import { hasPostgres, startPostgres } from '../../../scripts/servers/postgres';
 import { temporaryFolder } from '../../support/admin-api';
 import { contentFolder } from '../../support/content-folder';

@@ -13,6 +13,7 @@ import {
 } from '../../../admin-api/desk/storage/change';
 import { listVersions, readItem, readVersion } from '../../../admin-api/desk/storage/read';
 import type { Actor, Fields } from '../../../admin-api/desk/storage/types';
+import { checkFields } from '../../../admin-api/desk/storage/check';
 import { collection, editor, itemOf, onDeskDatabase, writer } from '../../support/desk-database';
 
 const posts = collection('posts');
@@ -113,6 +114,13 @@ onDeskDatabase('an item of the desk', (desk) => {
       reason: 'invalid',
       problems: named.map((field) => ({ field, reason: expect.any(String) })),
     });
+  });
+
+  test('is checked while it is typed as it is when it is saved', () => {
+    expect(checkFields(posts, post())).toEqual([]);
+    const problems = checkFields(posts, { ...post({ tags: [7] }), slug: '', titel: 'x' });
+    expect(problems.map(({ field }) => field)).toEqual(['titel', 'slug']);
+    expect(checkFields(posts, post({ tags: [7] }))).toMatchObject([{ field: 'tags[0]' }]);
   });
 
   test('takes neither its id, nor its state, nor when it changed from the fields', async () => {

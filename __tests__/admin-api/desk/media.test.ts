@@ -16,6 +16,7 @@ import {
   setMediaAlt,
   type MediaFile,
 } from '../../../admin-api/media/library';
+import { withMediaAddress, withoutMediaAddress } from '../../../admin-api/content-loader/media';
 import { folderStore, openMediaStore, type MediaStore } from '../../../admin-api/media/store';
 import { temporaryFolder } from '../../support/admin-api';
 import { PDF, PNG } from '../../support/content-folder';
@@ -169,6 +170,13 @@ onDeskDatabase('the library', (desk) => {
     expect(readdirSync(path.join(disk.path, 'media/uploads'))).toEqual(['a.png']);
     disk.unmount();
   });
+});
+
+test('addresses of media stand for themselves in what is stored, wherever the server is', () => {
+  const stored = '{"content":"<img src=\\"http://content-media.invalid/uploads/a.png\\">"}';
+  const sent = withMediaAddress(stored, 'https://api.example');
+  expect(sent).toContain('https://api.example/media/uploads/a.png');
+  expect(withoutMediaAddress(sent, 'https://api.example')).toBe(stored);
 });
 
 test('the store takes no path but those of media, and one in memory goes with its server', async () => {
