@@ -9,6 +9,7 @@ import { build } from '../pipeline/build';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
 import { startAdminApi } from './admin-api-process';
+import { prepareDesk } from './prepare-desk';
 
 const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';
 const PORT = Number(process.env['SITE_PORT'] ?? 9000);
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     stop(0);
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  if (!given) await prepareDesk();
   const embedded = given ? null : await startAdminApi();
   api = embedded?.process;
   const adminApiUrl = given ?? embedded?.url ?? '';
