@@ -11,6 +11,7 @@ import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
 import { startAdminApi } from './admin-api-process';
 import { answerRequests, tellBuild } from './answer-requests';
+import { prepareDesk } from './prepare-desk';
 
 const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';
 const PORT = Number(process.env['SITE_PORT'] ?? 9000);
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     stop(0);
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  if (!given) await prepareDesk();
   const token = process.env['ADMIN_API_TOKEN'] || randomBytes(32).toString('hex');
   const embedded = given ? null : await startAdminApi({ ADMIN_API_TOKEN: token });
   api = embedded?.process;

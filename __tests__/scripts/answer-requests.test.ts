@@ -39,7 +39,10 @@ test('a request of an editor is built for, and the desk says how it ended', asyn
   await until(async () => (await releases()).runs.length === 2);
   expect(await releases()).toMatchObject({
     last: { outcome: 'failed', error: 'Gatsby failed.' },
-    runs: [{ outcome: 'failed', error: 'Gatsby failed.' }, { outcome: 'published', error: null }],
+    runs: [
+      { outcome: 'failed', error: 'Gatsby failed.' },
+      { outcome: 'published', error: null },
+    ],
     site: { releases: [], hold: null },
   });
   await editor.post('/releases', { command: 'rollback' });

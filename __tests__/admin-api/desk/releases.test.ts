@@ -25,7 +25,12 @@ onDatabases('releases in the desk on $name', (database) => {
   const releases = async () => (await json<ReleasesAnswer>(as('editor').get('/releases'))).data;
 
   test('say that nothing answers until something has looked for requests', async () => {
-    expect(await releases()).toMatchObject({ answered: false, site: null, runs: [], changes: null });
+    expect(await releases()).toMatchObject({
+      answered: false,
+      site: null,
+      runs: [],
+      changes: null,
+    });
     await takeRequest(schedule());
     expect(await releases()).toMatchObject({ answered: true });
   });

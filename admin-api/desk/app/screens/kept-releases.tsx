@@ -23,7 +23,8 @@ import { useReleases } from './use-releases';
 type Site = NonNullable<ReleasesAnswer['data']['site']>;
 type Kept = Site['releases'][number];
 
-const HELD = 'The site goes back within a minute, and nothing is published until you let releases go on. Correct the item first.';
+const HELD =
+  'The site goes back within a minute, and nothing is published until you let releases go on. Correct the item first.';
 
 /** Asks before the site goes back. */
 const BackDialog = ({
@@ -86,8 +87,8 @@ export const KeptReleases = ({ site }: { site: Site | null }) => {
   if (!site || site.releases.length === 0) {
     return (
       <Typography color="text.secondary">
-        No releases are kept here, so that there is none to go back to. A machine that publishes on a
-        schedule keeps the last ten.
+        No releases are kept here, so that there is none to go back to. A machine that publishes on
+        a schedule keeps the last ten.
       </Typography>
     );
   }

@@ -61,9 +61,7 @@ export function sentencesOf({ waiting, running, last, next, answered, site }: Re
       : []),
     ...(last ? [lastSentence(last)] : ['There was no release on request yet.']),
     ...(next ? [`The next one on schedule begins ${momentText(next)}.`] : []),
-    ...(answered
-      ? []
-      : ['Nothing answers requests at the moment: changes wait for the schedule.']),
+    ...(answered ? [] : ['Nothing answers requests at the moment: changes wait for the schedule.']),
   ];
 }
 

@@ -8,7 +8,10 @@ import { ReleaseState } from './release-state';
 import { useReleases } from './use-releases';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', marginTop: 4, paddingTop: 2 }}>
+  <Box
+    component="section"
+    sx={{ borderTop: 1, borderColor: 'divider', marginTop: 4, paddingTop: 2 }}
+  >
     <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
       {title}
     </Typography>

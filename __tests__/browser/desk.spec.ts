@@ -1,0 +1,227 @@
+/** The desk: signing in, and the way of a word from the form to the preview and the public answer. */
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/browser-test';
+import {
+  choosePassword,
+  fillIn,
+  startDesk,
+  TITLES,
+  type DeskInBrowser,
+} from '../support/desk-browser';
+import { axeReport } from '../support/page-axe';
+
+const test = base.extend<{ desk: DeskInBrowser; page: Page }>({
+  desk: [async ({ once }, use) => use(await once(startDesk)), { timeout: 150_000 }],
+  page: async ({ page, desk }, use) => {
+    await desk.lead(page);
+    await use(page);
+  },
+});
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const state = (page: Page) => page.getByRole('group', { name: 'This item' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Makes a draft of a test's own. */
+async function newDraft(page: Page, desk: DeskInBrowser, name: string): Promise<void> {
+  await page.goto(`${desk.url}#/posts/create`);
+  await title(page).fill(name);
+  await text(page).fill('The words so far.');
+  await button(page, 'Save draft').click();
+  await expect(page).not.toHaveURL(/create/);
+  await expect(state(page)).toContainText(/Saved \d/);
+}
+
+test('the first login works once, then with a password of one’s own, until signing out', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(desk.url);
+  await fillIn(page, desk.first.name, 'not the password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fillIn(page, desk.first.name, desk.first.password);
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await choosePassword(page, desk.first.password);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('link', { name: TITLES.draft })).toBeVisible();
+  await button(page, 'Profile').click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+});
+
+test('a changed word is seen in the preview, then published', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await page.getByRole('menuitem', { name: 'Posts' }).click();
+  await page.getByRole('row', { name: TITLES.published }).click();
+  await text(page).press('Control+Home');
+  await page.keyboard.type('Changed at the desk. ');
+  await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  await button(page, 'Preview').click();
+  await expect(page.getByText('This is the last saved version.')).toBeVisible();
+  await button(page, 'Save and show').click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Changed at the desk. The first words.').first()).toBeVisible();
+  await button(page, 'Phone').click();
+  await expect(frame.getByText('Changed at the desk. The first words.').first()).toBeVisible();
+  await expect(state(page)).toContainText('Published, changes waiting');
+  const live = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/posts/slug/published');
+      return ((await answer.json()) as { content: string }).content;
+    });
+  expect(await live()).not.toContain('Changed at the desk');
+  await button(page, 'Publish').click();
+  await expect(state(page)).not.toContainText('changes waiting');
+  expect(await live()).toMatch(
+    /^<p>Changed at the desk\. The first words\.<\/p><h2>A heading<\/h2><ul><li>one<\/li><li>two<\/li><\/ul>$/,
+  );
+});
+
+test('two people who change one item see both versions, and lose nothing', async ({
+  browser,
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item of two');
+  const other = await (await browser.newContext()).newPage();
+  await desk.lead(other);
+  const { name } = await desk.signIn(other);
+  await other.goto(page.url());
+  await title(other).fill('Theirs');
+  await other.getByLabel('Short description').fill('Only they wrote this.');
+  await button(other, 'Save draft').click();
+  await expect(state(other)).toContainText(/Saved \d/);
+  await title(page).fill('Mine');
+  await page.getByLabel('Category').fill('Mine too');
+  await button(page, 'Save draft').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody saved this meanwhile' });
+  await expect(dialog).toContainText(name);
+  const choice = (field: string, side: string) =>
+    dialog.getByRole('radiogroup', { name: field }).getByLabel(side);
+  await expect(choice('Title', 'Mine')).toBeChecked();
+  await expect(choice('Short description', 'Theirs')).toBeChecked();
+  await expect(choice('Category', 'Mine')).toBeChecked();
+  await choice('Title', 'Theirs').check();
+  await button(page, 'Put together, to save').click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await button(page, 'Save draft').click();
+  await expect(state(page)).toContainText(/Saved \d/);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Theirs');
+  await expect(page.getByLabel('Short description')).toHaveValue('Only they wrote this.');
+  await expect(page.getByLabel('Category')).toHaveValue('Mine too');
+});
+
+test('typed words survive a closed tab and an ended session', async ({ page, desk }) => {
+  const { password } = await desk.signIn(page);
+  await newDraft(page, desk, 'An item that is left');
+  await title(page).fill('Typed and not saved');
+  await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  const address = page.url();
+  const context = page.context();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(title(again)).toHaveValue('An item that is left');
+  await button(again, 'Bring back').click();
+  await expect(title(again)).toHaveValue('Typed and not saved');
+  await context.clearCookies();
+  await button(again, 'Save draft').click();
+  const dialog = again.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password').fill(password);
+  await button(again, 'Sign in').click();
+  await expect(state(again)).toContainText(/Saved \d/);
+  await again.reload();
+  await expect(title(again)).toHaveValue('Typed and not saved');
+});
+
+test('typed words survive a server out of reach', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item without a line');
+  await page.context().setOffline(true);
+  await title(page).fill('Typed without a line');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('The desk cannot be reached.')).toBeVisible();
+  await page.context().setOffline(false);
+  await button(page, 'Save draft').click();
+  await expect(state(page)).toContainText(/Saved \d/);
+});
+
+test('a field is checked while it is typed into, and an item comes back after its deletion', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item that goes');
+  await expect(page.getByLabel('Address (slug)')).toHaveValue('an-item-that-goes');
+  const picture = page.getByRole('textbox', { name: 'Picture', exact: true }).first();
+  await picture.fill('roof.jpg');
+  await expect(page.getByText('This must be an absolute http or https URL.')).toBeVisible();
+  await picture.fill('');
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await button(page, 'Delete').click();
+  await button(page, 'Undo').click();
+  await expect(title(page)).toHaveValue('An item that goes');
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByRole('button')).toContainText([
+    /Restored · now/,
+    /Deleted/,
+    /Created/,
+  ]);
+});
+
+test('a writer saves, and cannot publish', async ({ page, desk }) => {
+  await desk.signIn(page, 'writer');
+  await newDraft(page, desk, 'An item of a writer');
+  await expect(button(page, 'Publish')).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Enquiries' })).toHaveCount(0);
+});
+
+const screens = {
+  overview: '/',
+  list: '/posts',
+  'empty list': '/awards',
+  form: '/posts/desk-published',
+  'short form': '/clients/c1',
+  media: '/media',
+  releases: '/releases',
+  enquiries: '/enquiries',
+  log: '/audit',
+  account: '/account',
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`screens, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('have no faults that axe finds', async ({ page, desk }) => {
+      test.slow();
+      await desk.signIn(page);
+      for (const [name, path] of Object.entries(screens)) {
+        await page.goto(`${desk.url}#${path}`);
+        await page.getByRole('main').or(page.locator('#main-content')).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect((await axeReport(page)).violations, name).toEqual([]);
+      }
+    });
+  });
+}
+
+test('screens fit a phone of 360 pixels', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await desk.signIn(page);
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(`${desk.url}#${path}`);
+    await page.waitForLoadState('networkidle');
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, name).toBe(0);
+  }
+});

@@ -1,0 +1,114 @@
+/** The desk in a browser: an admin API of its own with the built interface, some items, and people. */
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { askHolder } from '../../admin-api/admin-socket';
+import { prepareDesk } from '../../scripts/prepare-desk';
+import { startApi, temporaryFolder } from './admin-api';
+import type { BuiltSite } from './built-site';
+import { markdown } from './content-folder';
+
+export const TITLES = {
+  published: 'Cloth that was published',
+  draft: 'A draft on the loom',
+} as const;
+
+const PASSWORD = 'warp, weft and a shuttle';
+
+const files = {
+  'posts/published.md': markdown(
+    {
+      ...{ id: 'desk-published', title: TITLES.published, category: 'Engineering' },
+      short_description: 'Of a cloth.',
+      published_at: '2026-01-02T09:00:00Z',
+    },
+    'The first words.\n\n## A heading\n\n- one\n- two',
+  ),
+  'posts/draft.md': markdown({ id: 'desk-draft', title: TITLES.draft, status: 'draft' }, 'Words.'),
+  'clients.yaml': '- id: c1\n  name: A client\n',
+};
+
+export interface DeskInBrowser {
+  /** The address of the desk. */
+  url: string;
+  /** The login that the first start printed. */
+  first: { name: string; password: string };
+  /** Leads the calls of previews here, and lets them stand in a frame of this desk. */
+  lead: (page: Page) => Promise<void>;
+  /** Adds a person and signs in on a page that was led here. */
+  signIn: (page: Page, role?: 'writer' | 'editor') => Promise<{ name: string; password: string }>;
+  stop: () => Promise<void>;
+}
+
+/** Fills in the form that asks for a name and a password. */
+export async function fillIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Chooses the first password. */
+export async function choosePassword(page: Page, current: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password').first().fill(PASSWORD);
+  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+/** Starts the server of a desk for a built site. */
+export async function startDesk({ url: siteUrl, adminApiUrl }: BuiltSite): Promise<DeskInBrowser> {
+  await prepareDesk();
+  const content = temporaryFolder(files);
+  const data = temporaryFolder();
+  const dataDir = path.join(data.folder, 'data');
+  const api = await startApi({
+    ADMIN_DESK: 'on',
+    ADMIN_API_CONTENT_DIR: content.folder,
+    ADMIN_API_DATA_DIR: dataDir,
+    ADMIN_API_WRITES_A_MINUTE: '100000',
+    SITE_ORIGINS: siteUrl,
+  });
+  const [, firstName = '', firstPassword = ''] =
+    /First login: name (\S+), password (\S+)/.exec(api.log()) ?? [];
+  let people = 0;
+  const url = `${api.origin}/desk/`;
+  return {
+    url,
+    first: { name: firstName, password: firstPassword },
+    lead: async (page) => {
+      const context = page.context();
+      await context.route(`${adminApiUrl}/**`, async (route) => {
+        const url = route.request().url().replace(adminApiUrl, api.url);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+      // The site lets the admin API that it was built from show it in a frame: here another stands for that.
+      await context.route(`${siteUrl}/preview`, async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy = headers['content-security-policy'] ?? '';
+        const framed = policy.replace(/(?<=frame-ancestors )[^;]*/, (hosts) =>
+          hosts.replace(new URL(adminApiUrl).origin, api.origin),
+        );
+        await route.fulfill({
+          response,
+          headers: { ...headers, 'content-security-policy': framed },
+        });
+      });
+    },
+    signIn: async (page, role = 'editor') => {
+      people += 1;
+      const name = `${role}-${people}-${process.pid}`;
+      const added = await askHolder(dataDir, 'addPerson', { name, role });
+      const { password } = added?.result as { password: string };
+      await page.goto(url);
+      await fillIn(page, name, password);
+      await choosePassword(page, password);
+      await page.getByRole('heading', { name: 'Overview' }).waitFor();
+      return { name, password: PASSWORD };
+    },
+    stop: async () => {
+      await api.stop();
+      data.remove();
+      content.remove();
+    },
+  };
+}
