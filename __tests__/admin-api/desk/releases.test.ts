@@ -4,7 +4,15 @@ import type { ItemAnswer, ReleasesAnswer } from '../../../admin-api/desk/protoco
 import { endRequest, takeRequest, tellState } from '../../../pipeline/release/requests';
 import { json } from '../../support/admin-api';
 import { onDatabases } from '../../support/databases';
-import { deskFor, ifMatch, itemOf, newPerson, refusal, type Browser } from '../../support/desk';
+import {
+  Browser,
+  deskFor,
+  ifMatch,
+  itemOf,
+  OWN_PASSWORD,
+  refusal,
+  runPeople,
+} from '../../support/desk';
 
 const TOKEN = 'a-schedule-knows-this-and-nobody-else';
 
@@ -18,8 +26,15 @@ onDatabases('releases in the desk on $name', (database) => {
     return browser;
   };
   beforeAll(async () => {
-    people.editor = await newPerson(server, 'Edith', 'editor');
-    people.writer = await newPerson(server, 'Wilma', 'writer');
+    for (const role of ['editor', 'writer'] as const) {
+      const { stdout } = runPeople(server, 'add', `a ${role}`, '--role', role);
+      const current = /password (\S+)/.exec(stdout)?.[1] ?? '';
+      const browser = new Browser(server);
+      await browser.signIn(`a ${role}`, current);
+      const changed = await browser.post('/password', { current, next: OWN_PASSWORD });
+      browser.csrf = (await json<{ csrf: string }>(changed)).csrf;
+      people[role] = browser;
+    }
   });
 
   const releases = async () => (await json<ReleasesAnswer>(as('editor').get('/releases'))).data;
