@@ -16,6 +16,8 @@ export interface CollectionContext extends ListContext, MakeContext {
   onDetail: (done: number, total: number) => void;
   /** Whether the previous pull derived rich text as this one would. */
   sameDerivation: boolean;
+  /** Whether a text of the item shows pictures by addresses that may have expired. */
+  mayHaveExpired: (item: SnapshotItem) => boolean;
 }
 
 /** A listed item that is to be shown. */

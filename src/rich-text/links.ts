@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { isSigned } from '../lib/lasting-address';
 import { targetOf, type Target } from './addresses';
 import { contextOf, type RichTextContext, type RichTextFile } from './context';
 import { attribute, isElement, rewrite, textOf } from './tree';
@@ -20,6 +21,15 @@ function tellOfLink(link: Element, { ledger }: RichTextContext): void {
   ledger.tell(
     `The link${words === '' ? '' : ` “${words}”`} leads nowhere; its words stay.`,
     'Give it the whole address of a page, with https://, or of a heading of the text.',
+    { links: 1 },
+  );
+}
+
+function tellOfSignature(link: Element, { ledger }: RichTextContext): void {
+  const words = textOf(link).slice(0, 60);
+  ledger.tell(
+    `The link${words === '' ? '' : ` “${words}”`} has a signature in its address, which expires and is not for the public; its words stay.`,
+    'Link to an address that is public for good, or offer the file as a PDF of the site.',
     { links: 1 },
   );
 }
@@ -52,6 +62,10 @@ export function rehypeLinks() {
         isToPicture(target.href)
       ) {
         context.ledger.explain({ links: 1 });
+        return node.children;
+      }
+      if (target.kind === 'external' && isSigned(target.href)) {
+        tellOfSignature(node, context);
         return node.children;
       }
       node.properties.href = target.href;
