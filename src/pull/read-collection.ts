@@ -5,6 +5,7 @@ import { callUrl } from '../../contract/calls';
 import { disbelief } from '../../contract/belief';
 import type { Collection } from '../collections/build-rows';
 import type { Problem, SnapshotItem } from './snapshot/types';
+import { changeAhead } from './change-notes';
 import { gateOf, type MadeItem, type MakeContext } from './parse-items';
 import type { ItemState, PreviousCollection } from './previous';
 import { readDetails, type Loss } from './read-details';
@@ -194,6 +195,7 @@ function place(
           ...told,
         });
       }
+      problems.push(...changeAhead(collection, fresh.item, context.now));
     } else if (loss) {
       const free = earlier?.slug === undefined || !taken.has(slugKey(earlier.slug));
       const kept = loss.keep && earlier && free ? earlier : undefined;
