@@ -18,6 +18,8 @@ it('finds values at a path', () => {
 
 it.each([
   ['https://cdn.example/a/Motor%20claim.jpg?w=1', 'motor-claim'],
+  ['https://cdn.example/%C3%9Cbersicht%20Stra%C3%9Fe.jpg', 'ubersicht-strasse'],
+  ['https://cdn.example/U%CC%88bersicht.jpg#bytes=0123456789abcdef', 'ubersicht'],
   ['https://cdn.example/%E0%A4.png', 'picture'],
   ['https://cdn.example/../../x/..%2f..%2fetc.svg', 'etc'],
   ['https://cdn.example/', 'picture'],

@@ -1,4 +1,5 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
+import { foldedText } from '../../contract/folded-text';
 import { digestOf } from '../lib/build/digest';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
@@ -44,10 +45,11 @@ export interface NodeData {
 /** A short, safe file name from a URL: `motor-claim` of `https://cdn.example/a/Motor%20claim.jpg?w=1`. */
 export function pictureName(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
-  const name = (percentDecoded(path.slice(path.lastIndexOf('/') + 1)) ?? '')
-    .replace(/\.[a-z0-9]+$/i, '')
-    .normalize('NFKD')
-    .toLowerCase()
+  const file = (percentDecoded(path.slice(path.lastIndexOf('/') + 1)) ?? '').replace(
+    /\.[a-z0-9]+$/i,
+    '',
+  );
+  const name = foldedText(file)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
