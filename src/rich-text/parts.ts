@@ -122,6 +122,21 @@ function tellOfBackground(node: Element, { ledger }: RichTextContext): void {
     ledger.tell('A picture behind the text is not shown.', 'Put it into the text as a picture.');
 }
 
+/** A video or recording becomes a link, without its first picture and its captions. */
+function tellOfCompanions(node: Element, { ledger }: RichTextContext): void {
+  if (node.tagName !== 'video' && node.tagName !== 'audio') return;
+  if ((attribute(node, 'poster') ?? '').trim() !== '')
+    ledger.tell(
+      'The picture that a video begins with is not shown.',
+      'Put it into the text as a picture.',
+    );
+  if (node.children.some((child) => isElement(child, 'track')))
+    ledger.tell(
+      'The captions of a video or recording are not shown, since the page links to it.',
+      'Put its words into the text, or link to a page that plays it with captions.',
+    );
+}
+
 /** Gives embedded parts one form, and tells of those that have none here. */
 export function rehypeParts() {
   return (tree: Root, file: RichTextFile): void => {
@@ -129,6 +144,7 @@ export function rehypeParts() {
     rewrite(tree, (node) => {
       const { tagName } = node;
       tellOfBackground(node, context);
+      tellOfCompanions(node, context);
       if (tagName === 'object' || tagName === 'embed' || tagName === 'applet')
         return objectOf(node, context);
       if (tagName === 'map') return areaLinks(node, context);
