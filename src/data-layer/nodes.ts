@@ -1,9 +1,11 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
 import { foldedText } from '../../contract/folded-text';
 import { digestOf } from '../lib/build/digest';
+import { fieldText } from '../lib/field-text';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
 import { statedChange } from '../lib/stated-change';
+import { timeOf } from '../lib/time-of';
 import { valueAt } from '../lib/value-at';
 import type { Collection } from '../collections/build-rows';
 import { withFarAnchors } from './far-anchors';
@@ -169,6 +171,18 @@ export function relatedItems(
   );
 }
 
+/** Dates that queries sort by, and that have another field for it. */
+export const SORTED_MOMENTS = ['published_at', 'starts_at'] as const;
+
+function momentsInUtc(fields: SnapshotItem['fields']): Record<string, string> {
+  return Object.fromEntries(
+    SORTED_MOMENTS.flatMap((name) => {
+      const at = timeOf(fieldText(fields[name]));
+      return at === null ? [] : [[`${name}_utc`, new Date(at).toISOString()]];
+    }),
+  );
+}
+
 /** All fields of an item's node except its Gatsby id. Readers that need the order use `position`. */
 function nodeData(
   row: Collection,
@@ -182,6 +196,7 @@ function nodeData(
   const file = typeof url === 'string' ? snapshot.manifest.files[url] : undefined;
   const dated = {
     ...row.atBuild?.(item.fields, now),
+    ...momentsInUtc(item.fields),
     ...('updated_at' in item.fields && { updated_at: statedChange(item.fields, now) }),
   };
   return {
