@@ -121,6 +121,18 @@ describe.each(Object.keys(ways))('addresses with %s', (way) => {
   });
 });
 
+test('a store that cuts every connection costs nothing that the pull before had', async () => {
+  publish('a signature');
+  const state = bench.empty();
+  await pull(state);
+  const before = hashOf(state);
+  for (const file of bench.server.files.values()) file.fault = { kind: 'cut' };
+  publish('a signature');
+  const { status: ended, output } = await pull(state);
+  expect([ended, hashOf(state)]).toEqual([0, before]);
+  expect(output).toContain('the connection was cut in the middle; the version of');
+});
+
 /** The store takes one signature no more. */
 function refuse(name: string, value: string): void {
   bench.server.files.set('/media/cover.png', {
