@@ -132,6 +132,18 @@ describe('a link whose address has a signature', () => {
     expect(toldOf(`<p><a href="${href}">x</a></p>`)).toEqual([]);
   });
 
+  it('has it neither in its words nor in the report', () => {
+    const address = 'https://x.example/a.pdf?X-Expires=9&amp;X-Signature=secret';
+    const html = `<p><a href="${address}"><b>${address}</b></a> <a href="${address}"></a></p>`;
+    const { html: made, losses } = renderRichText(html, options);
+    expect(made).toContain('<p><b>https://x.example/a.pdf</b>');
+    expect(JSON.stringify([made, losses])).not.toContain('secret');
+    expect(losses.map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^A link without words \(https:\/\/x\.example\/a\.pdf\)/),
+      expect.stringMatching(/^The link “https:\/\/x\.example\/a\.pdf” has a signature/),
+    ]);
+  });
+
   it('is none where a picture leads to its large self', () => {
     const html =
       '<p><a href="https://x.example/a.png?X-Signature=s"><img src="https://x.example/b.png" alt="b"></a></p>';

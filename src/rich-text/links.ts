@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { isSigned } from '../lib/lasting-address';
 import { targetOf, type Target } from './addresses';
 import { contextOf, type RichTextContext, type RichTextFile } from './context';
-import { attribute, isElement, rewrite, textOf } from './tree';
+import { attribute, isElement, rewrite, textOf, type Parent } from './tree';
 
 /** Values of `rel` that authors may set; the site sets the others. */
 const kept = /\b(?:nofollow|sponsored|ugc)\b/g;
@@ -25,7 +25,22 @@ function tellOfLink(link: Element, { ledger }: RichTextContext): void {
   );
 }
 
+/** An address with a query, as a link may have for its words. */
+const WRITTEN_ADDRESS = /(https?:\/\/[^\s?]+)\?\S+/g;
+
+/** Takes the queries out of addresses that are words. */
+function withoutQueries(parent: Parent, ledger: RichTextContext['ledger']): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') {
+      const { length } = child.value;
+      child.value = child.value.replace(WRITTEN_ADDRESS, '$1');
+      ledger.explain({ characters: length - child.value.length });
+    } else if ('children' in child) withoutQueries(child, ledger);
+  }
+}
+
 function tellOfSignature(link: Element, { ledger }: RichTextContext): void {
+  withoutQueries(link, ledger);
   const words = textOf(link).slice(0, 60);
   ledger.tell(
     `The link${words === '' ? '' : ` “${words}”`} has a signature in its address, which expires and is not for the public; its words stay.`,

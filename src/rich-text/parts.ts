@@ -87,9 +87,9 @@ function nameIconLink(link: Element, { ledger }: RichTextContext): void {
   const href = attribute(link, 'href');
   if (href === undefined) return;
   if (label.trim() === '') {
-    ledger.tell(`A link without words (${href.slice(0, 100)}) is not shown.`, 'Give it words.', {
-      links: 1,
-    });
+    // Its query may be a signature.
+    const shown = href.replace(/[?#][^]*$/, '').slice(0, 100);
+    ledger.tell(`A link without words (${shown}) is not shown.`, 'Give it words.', { links: 1 });
     delete link.properties.href;
     return;
   }
