@@ -41,8 +41,15 @@ const served: Record<string, string> = {};
 /** As a visitor sees it. */
 const photo = { width: 1000, height: 1600 };
 
+/** Gives a post's picture the address of one moment, as a store of private files does. */
+function sign(moment: number): void {
+  const address = `${server.origin}/media/one.jpg?X-Expires=${moment}&X-Signature=UNPUBLISHED${moment}`;
+  Object.assign(itemOf(server.content, 'post', 3), { image_cdn: address });
+}
+
 beforeAll(async () => {
   server = await smallSiteServer();
+  sign(1);
   // A phone's portraits: the cover of an article, and the picture in a post's text.
   const body = await phonePhoto(photo.width, photo.height, 6);
   for (const name of ['two', 'three'])
@@ -227,7 +234,14 @@ describe('the first release', () => {
   });
 });
 
-it('publishes nothing where nothing has changed, without Gatsby', async () => {
+it('publishes no signature of a picture’s address', () => {
+  const has = (name: string) => fs.readFileSync(path.join(site.root, name)).includes('UNPUBLISHED');
+  expect(site.files().length).toBeGreaterThan(100);
+  expect(site.files().filter(has)).toEqual([]);
+});
+
+it('publishes nothing where nothing but a signature has changed, without Gatsby', async () => {
+  sign(2);
   before = site.hashes();
   const times = site.times();
   const report = await site.ends('unchanged');

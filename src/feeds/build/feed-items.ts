@@ -28,7 +28,7 @@ export interface QueriedItem {
 }
 
 // Items without a date are in no feed: feeds list news.
-const NEWEST = `sort: [{ published_at: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
+const NEWEST = `sort: [{ published_at_utc: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
 const COMMON = 'api_id path title excerpt html published_at updated_at';
 /** Further feed fields, of collections that have them. A labelled category is named by its label. */
 const more: readonly (readonly [has: string, query: string])[] = [

@@ -12,7 +12,7 @@ import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
   query GlobalTechSeries {
-    allTechSeriesEvent(sort: [{ starts_at: ASC }, { api_id: ASC }]) {
+    allTechSeriesEvent(sort: [{ starts_at_utc: ASC }, { api_id: ASC }]) {
       nodes {
         ...EventEntry
       }
