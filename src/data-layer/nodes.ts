@@ -1,5 +1,5 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
-import { foldedText } from '../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { digestOf } from '../lib/build/digest';
 import { fieldText } from '../lib/field-text';
 import { groupInOrder } from '../lib/group-in-order';

@@ -1,5 +1,5 @@
 /** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
-import { shownUrl } from '../../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import { lastingAddress } from '../lib/lasting-address';
 import { forEachLimited } from '../lib/limit';
 import { isInlineKey } from '../rich-text/inline-key';

@@ -1,7 +1,7 @@
 /** Turns a server's item into the site's: parsed, cleaned, rich text made safe, hashed. */
-import { applyUrl, moment, webUrl, type ItemDefinition } from '../../contract/items';
-import { parseItem, withheldBecause, type FieldProblem } from '../../contract/parse';
-import { items as definitions } from '../../contract/items';
+import { applyUrl, moment, webUrl, type ItemDefinition } from '@corporate-website/contract/items';
+import { parseItem, withheldBecause, type FieldProblem } from '@corporate-website/contract/parse';
+import { items as definitions } from '@corporate-website/contract/items';
 import { cleanFields } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
 import { sha256 } from '../lib/build/digest';

@@ -1,5 +1,5 @@
 /** Finding pages by words of the navigation. */
-import { foldedText } from '../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { allLinks, type NavigationLink } from '../site/navigation';
 import { editDistance } from './nearest';
 

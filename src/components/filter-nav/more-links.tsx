@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
-import { foldedText } from '../../../contract/folded-text';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { useInBrowser } from '../../hydration/use-in-browser';
 import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';

@@ -1,5 +1,5 @@
 /** Editorial findings of one item by itself; pure. */
-import { shownUrl } from '../../../contract/shown-url';
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import { fieldText } from '../../lib/field-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';

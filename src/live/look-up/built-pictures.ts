@@ -1,5 +1,5 @@
 /** Pictures of the admin API that built pages have, for items newer than the build. Nothing else may be loaded. */
-import { isObject } from '../../../contract/is-object';
+import { isObject } from '@corporate-website/contract/is-object';
 import { lastingAddress } from '../../lib/lasting-address';
 import type { PictureData } from '../../pictures/picture';
 import { pageDataPath } from './built-page';
