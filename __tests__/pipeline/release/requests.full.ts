@@ -1,7 +1,7 @@
 /** `npm run release -- requested` and `status`, as a schedule calls them, beside a real admin API. */
 import { expect, it } from '@jest/globals';
+import { tryLock } from '@corporate-website/locks/lock';
 import { readJson } from '../../../pipeline/files';
-import { tryLock } from '../../../pipeline/lock';
 import { readRequests } from '../../../pipeline/release/requests';
 import { anyDatabase, serverFor } from '../../support/databases';
 import { scratchForEach } from '../../support/scratch-for-each';

@@ -2,11 +2,11 @@
 import { expect, it } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import path from 'node:path';
-import { descriptions } from '../../contract/descriptions';
+import { descriptions } from '@corporate-website/contract/descriptions';
 
 it('is not downloaded by a visitor’s browser, which reads items too', () => {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, '../../src/live/api/reads.ts')],
+    entryPoints: [path.join(__dirname, '../../../src/live/api/reads.ts')],
     bundle: true,
     minify: true,
     write: false,

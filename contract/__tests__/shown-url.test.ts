@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shownUrl } from '../../contract/shown-url';
+import { shownUrl } from '../shown-url';
 
 test.each([
   ['https://cdn.example/a/b%20c.png', 'https://cdn.example/a/b%20c.png'],

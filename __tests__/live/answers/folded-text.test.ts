@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { foldedText } from '../../contract/folded-text';
-import { isInCategory, titleMatcher } from '../../src/live/answers/matching';
-import { searchedTitle } from '../../src/live/lists/list-query';
+import { foldedText } from '@corporate-website/contract/folded-text';
+import { isInCategory, titleMatcher } from '../../../src/live/answers/matching';
+import { searchedTitle } from '../../../src/live/lists/list-query';
 
 it.each([
   ['Zu\u00adsammen\u00adfassung', 'zusammenfassung'],

@@ -1,9 +1,9 @@
 /** Edge cases of parsing a server's answers. */
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { isObject } from '../../contract/is-object';
-import { items } from '../../contract/items';
-import { categoryFilter, parseItem, readList, withheldBecause } from '../../contract/parse';
+import { isObject } from '../is-object';
+import { items } from '../items';
+import { categoryFilter, parseItem, readList, withheldBecause } from '../parse';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 

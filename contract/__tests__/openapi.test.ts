@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { reads, writes } from '../../contract/calls';
-import { openApiDocument } from '../../contract/openapi';
+import { reads, writes } from '../calls';
+import { openApiDocument } from '../openapi';
 
-const file = path.join(__dirname, '..', '..', 'contract', 'openapi.json');
+const file = path.join(__dirname, '..', 'openapi.json');
 
 test('the committed OpenAPI document is what the schemas make', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(openApiDocument());

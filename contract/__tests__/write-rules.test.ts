@@ -7,8 +7,8 @@ import {
   feedbackRules,
   insurtechRules,
   type Rule,
-} from '../../contract/write-rules';
-import { contactBody, feedbackBody, fieldErrors, insurtechBody } from '../../contract/writes';
+} from '../write-rules';
+import { contactBody, feedbackBody, fieldErrors, insurtechBody } from '../writes';
 
 const forms = {
   contact: [enquiryRules, contactBody],

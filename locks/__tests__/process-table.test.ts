@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  hasEnded,
-  memoryOf,
-  parseStat,
-  processEntry,
-  processTable,
-} from '../../pipeline/process-table';
+import { hasEnded, memoryOf, parseStat, processEntry, processTable } from '../process-table';
 
 /** `proc(5)`: number, name, state, parent, group, …, times at 14 to 17, start at 22. */
 const line = (name: string, state = 'S') =>

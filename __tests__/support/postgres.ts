@@ -17,9 +17,9 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { freePort } from './free-port';
-import { testRun, type TestRun } from './test-run';
-import { until, untilFound } from './until';
+import { freePort } from '../../scripts/servers/free-port';
+import { testRun, type TestRun } from '../../scripts/servers/test-run';
+import { until, untilFound } from '../../scripts/servers/until';
 
 /** The folder of `initdb` and `postgres`, or undefined where they are not installed. */
 function binaries(): string | undefined {

@@ -3,10 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import type { Writable } from 'node:stream';
-import { isAlive, startOf, tryLock, withLock } from '../../pipeline/lock';
-import { root } from '../support/deploy-files';
-import { ended, startScript } from '../support/run-script';
-import { scratchForEach } from '../support/scratch-for-each';
+import { isAlive, startOf, tryLock, withLock } from '../lock';
+import { root } from '../../__tests__/support/deploy-files';
+import { ended, startScript } from '../../__tests__/support/run-script';
+import { scratchForEach } from '../../__tests__/support/scratch-for-each';
 import { until, untilFound } from '../../scripts/servers/until';
 
 const scratch = scratchForEach();
@@ -95,7 +95,7 @@ it('lets one process in at a time, also when all of them find a dead one', async
   scratch.write('count', '0');
   const lines = `
     import fs from 'node:fs';
-    import { withLock } from '~/pipeline/lock';
+    import { withLock } from '@corporate-website/locks/lock';
     for (let turn = 0; turn < 60; turn += 1) {
       withLock('${scratch.file('lock.json')}', () => {
         const count = Number(fs.readFileSync('${scratch.file('count')}', 'utf8'));
@@ -129,7 +129,7 @@ it('has one holder after each of a hundred takeovers that four processes begin a
   const start = Date.now() + 1500;
   const lines = `
     import fs from 'node:fs';
-    import { tryLock } from '~/pipeline/lock';
+    import { tryLock } from '@corporate-website/locks/lock';
     const cell = new Int32Array(new SharedArrayBuffer(4));
     for (let round = 0; round < ${rounds}; round += 1) {
       const moment = ${start} + round * 15;
@@ -185,7 +185,7 @@ if (!hasNamespaces) console.log('No namespaces of processes here: locks of conta
     const file = scratch.file('lock.json');
     const script = scratch.write(
       'busy.ts',
-      `import { withLock } from '${root}/pipeline/lock';
+      `import { withLock } from '${root}/locks/lock';
      withLock('${file}', () => {
        process.stdout.write('held');
        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
