@@ -192,6 +192,21 @@ test('a private link opens the working copy alone, for so many days', async () =
   expect(await refusal(writer.post(`/items/clients/${id}/preview-link`))).toEqual([404, 'missing']);
 });
 
+test('a list takes days, and a day counts to its end', async () => {
+  const item = await draft({ title: 'Of a day' });
+  const at = '2026-03-05T18:00:00Z';
+  await editor.post(`/items/posts/${item.id}/publish`, { published_at: at }, ifMatch(item));
+  const found = async (asked: string) => {
+    const { data } = await json<ItemsAnswer>(editor.get(`/items/posts?${asked}`));
+    return data.map(({ id }) => id);
+  };
+  expect(await found('from=2026-03-05&to=2026-03-05')).toEqual([item.id]);
+  expect(await found('from=2026-03-06&to=')).not.toContain(item.id);
+  expect(await found('to=2026-03-04')).not.toContain(item.id);
+  for (const day of ['yesterday', '2026-02-30', '%01'])
+    expect(await refusal(editor.get(`/items/posts?from=${day}`))).toEqual([400, 'bad-request']);
+});
+
 describe('the forms', () => {
   test('are made of the contract: every kind with every field, labelled and described', async () => {
     const { data, site } = await json<CollectionsAnswer>(writer.get('/collections'));
