@@ -66,12 +66,13 @@ onDeskDatabase('an export', (desk) => {
     }
   };
 
+  const slugs = ['warp-', 'Überprüfung ', '漢-', 'readme', '_b', 'a’b-'];
   let made = 0;
   /** Makes an item and takes it along a way; a later change is left out where it is refused. */
   const take = async (source: ContentSource, way: Way, given: Fields, later: Fields) => {
     const slug = (fields: Fields) =>
       'slug' in source.definition.required
-        ? { ...fields, slug: `${String(fields['slug']).trim()} ${(made += 1)}` }
+        ? { ...fields, slug: `${slugs[made % slugs.length]}${(made += 1)}` }
         : fields;
     const change = desk.by(editor, new Date(Date.UTC(2026, 0, 1) + made * 1000));
     const at = (expectedVersion: number) => ({ expectedVersion });

@@ -107,6 +107,9 @@ onDeskDatabase('an item of the desk', (desk) => {
     ['a wrong part', post({ author: { name: 'Team', role: ['x'] } }), ['author.role']],
     ['a wrong date', post({ published_at: '2026-02-30' }), ['published_at']],
     ['a zero byte', post({ tags: ['a\0'] }), ['tags[0]']],
+    ['an address that is no path of the site', post({ slug: '../x' }), ['slug']],
+    ['an address that the site keeps for itself', post({ slug: 'Page' }), ['slug']],
+    ['too long an address', post({ slug: 'x'.repeat(3000) }), ['slug']],
     ['half a character', post({ title: 'x\ud800' }), ['title']],
   ])('with %s is refused by field', async (_what, fields, named) => {
     const outcome = await createItem(desk.by(writer), posts, fields);
@@ -174,6 +177,9 @@ onDeskDatabase('an item of the desk', (desk) => {
     const draft = await make(post({ slug: 'draft' }));
     const own = await archiveItem(desk.by(writer), posts, draft.id, { expectedVersion: 1 });
     expect(itemOf(own).status).toBe('archived');
+    const again = { version: 1, expectedVersion: 2 };
+    const back = await restoreVersion(desk.by(writer), posts, draft.id, again);
+    expect(itemOf(back).status).toBe('draft');
     expect(await allPublic()).toHaveLength(1);
   });
 

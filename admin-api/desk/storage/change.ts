@@ -176,12 +176,14 @@ export function restoreVersion(
     if (row.version !== expectedVersion) return changedBefore(held);
     const old = await fieldsOf(queries, collection, id, version);
     if (!old) return missing;
-    const made = await judged(held, old);
+    // What was archived before it was ever public is a draft again.
+    const status = wasPublic(row) ? row.status : 'draft';
+    const made = await judged(held, old, status);
     if ('refusal' in made) return made.refusal;
     const shown = isDeleted && (await fieldsOf(queries, collection, id, row.public_version));
     const refusal = shown && (await takenSlug(queries, collection, id, shown));
     if (refusal) return refusal;
-    const changed = await addVersion(held, { ...made, action: 'restored', status: row.status });
+    const changed = await addVersion(held, { ...made, action: 'restored', status });
     if (isDeleted) await showPublicly(held, changed);
     return done(held);
   });
