@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ErrorAnswer, Item } from '../../../admin-api/desk/protocol';
-import { Browser, deskFor, itemOf, newPerson } from '../../support/desk';
+import { type Browser, deskFor, itemOf, newPerson } from '../../support/desk';
 
 const server = deskFor({ LOG_LEVEL: 'info' });
 let editor: Browser;
