@@ -27,6 +27,11 @@ const shared = {
 
 // Tests stand in the room of what they test; their names tell how they run: `*.full.ts` are the long ones.
 const OWN_PROJECTS = '!(browser|build|built|fixtures|support)';
+/** The folders of tests: the site's rooms, and each package's. */
+const FOLDERS = [
+  `<rootDir>/__tests__/${OWN_PROJECTS}`,
+  '<rootDir>/{contract,locks,admin-api}/__tests__',
+];
 
 const servers = {
   ...shared,
@@ -64,7 +69,7 @@ const config = {
     {
       ...servers,
       displayName: 'node',
-      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/!(*.dom).test.ts`],
+      testMatch: FOLDERS.map((folder) => `${folder}/**/!(*.dom).test.ts`),
     },
     {
       ...shared,
@@ -77,7 +82,7 @@ const config = {
     {
       ...servers,
       displayName: 'full',
-      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/*.full.ts`],
+      testMatch: FOLDERS.map((folder) => `${folder}/**/*.full.ts`),
       // For tests that `npm test` runs with less (support/test-length.ts).
       globals: { AT_LENGTH: true },
     },
