@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { collectionNamed, type ContentSource } from '../../admin-api/content-loader/sources';
 import { connect, type Connection } from '../../admin-api/database/connect';
 import type { Actor, Change, DeskItem, Outcome } from '../../admin-api/desk/storage/types';
-import { hasPostgres, startPostgres } from '../../scripts/servers/postgres';
+import { hasPostgres, startPostgres } from './postgres';
 
 export const editor: Actor = { id: 'e1', name: 'Ed Itor', role: 'editor' };
 export const writer: Actor = { id: 'w1', name: 'Wri Ter', role: 'writer' };

@@ -1,7 +1,7 @@
 /** Items: lists, one by one, and every change of them. Who may do what is decided by the storage, whoever calls it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { moment } from '@corporate-website/contract/items';
+import { lastMoment, moment } from '@corporate-website/contract/items';
 import type { ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import type { ItemAnswer, ItemsAnswer } from '../protocol';
@@ -30,8 +30,9 @@ const listQuery = z.object({
   q: query.text,
   status: z.optional(z.enum(['draft', 'publish', 'archived', 'deleted'])),
   category: query.text,
-  from: query.text,
-  to: query.text,
+  from: z.pipe(query.text, z.optional(moment)),
+  // A day counts to its end.
+  to: z.pipe(query.text, z.optional(lastMoment)),
   pending: query.flag,
   sort: z.optional(z.enum(itemSorts)),
   order: z.optional(z.enum(['asc', 'desc'])),

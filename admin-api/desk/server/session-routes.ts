@@ -117,7 +117,8 @@ export function addSessionRoutes(server: FastifyInstance, options: SessionRouteO
       password_at: now(),
       must_change: false,
     };
-    await changePerson(database, person.id, change);
+    // Somebody has given a new first password meanwhile.
+    if (!(await changePerson(database, person, change))) throw new DeskError('not-signed-in');
     await begin(request, { ...person, ...change });
     await audit(request, 'password-changed');
     return answerOf(request, reply, { ...person, ...change });

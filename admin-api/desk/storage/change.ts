@@ -176,7 +176,7 @@ export function restoreVersion(
     if (row.version !== expectedVersion) return changedBefore(held);
     const old = await fieldsOf(queries, collection, id, version);
     if (!old) return missing;
-    // What was archived before it was ever public is a draft again.
+    // An item that was archived before it was ever public is a draft again.
     const status = wasPublic(row) ? row.status : 'draft';
     const made = await judged(held, old, status);
     if ('refusal' in made) return made.refusal;

@@ -1,2 +1,0 @@
-/** Ten times as many inputs as `fuzz.test.ts` tries, and others each time; its seed is printed. */
-import './fuzz.test';
