@@ -1,11 +1,6 @@
 /** The desk's calls as its interface makes them, against a server that answers as told. */
 import { expect, it, jest } from '@jest/globals';
-import {
-  call,
-  DeskError,
-  readSession,
-  whenSessionEnds,
-} from '../../../desk/app/api/call';
+import { call, DeskError, readSession, whenSessionEnds } from '../../../desk/app/api/call';
 import { deskDataProvider, listQuery } from '../../../desk/app/api/data-provider';
 import { errorsOf, sourceOf } from '../../../desk/app/items/server-check';
 

@@ -1,11 +1,6 @@
 /** Drafts in the browser's storage. */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import {
-  draftKey,
-  readDraft,
-  removeDraft,
-  writeDraft,
-} from '../../../desk/app/items/local-draft';
+import { draftKey, readDraft, removeDraft, writeDraft } from '../../../desk/app/items/local-draft';
 
 const draft = { fields: { title: 'Typed' }, version: 3, typedAt: '2026-11-29T12:00:00.000Z' };
 const key = draftKey('person', 'posts', 'a/b');

@@ -1,12 +1,7 @@
 /** The values of an item's form: when two say the same, and what an address is made of. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  addressOf,
-  differences,
-  isSame,
-  withoutEmpty,
-} from '../../../desk/app/items/values';
+import { addressOf, differences, isSame, withoutEmpty } from '../../../desk/app/items/values';
 import { unfitPageSlug } from '../../../../src/lib/slug-rules';
 
 describe('values of a form', () => {
