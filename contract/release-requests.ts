@@ -11,7 +11,7 @@ export const RELEASE_REQUESTS = 'release-requests';
 export const releaseCommands = ['release', 'rollback', 'hold', 'resume'] as const;
 export type ReleaseCommand = (typeof releaseCommands)[number];
 
-/** What is asked for. */
+/** A request of a panel. */
 export const releaseOrder = z.object({
   command: z._default(z.enum(releaseCommands), 'release'),
   /** Of a rollback: the release to go back to; without it the one before the live one. Of a hold: its reason. */
@@ -69,7 +69,7 @@ export const MOST_TOLD = 200;
 const some = <T extends z.ZodMiniType>(each: T) =>
   z.object({ total: z.number(), first: z.array(each).check(z.maxLength(MOST_TOLD)) });
 
-/** What a run left out, or could not take as it was. */
+/** Something that a run left out, or could not take as it was. */
 const told = z.object({
   /** The contract's name of the item: `Post`; null where it is about none. */
   item: z.nullable(z.string()),

@@ -240,7 +240,7 @@ function diff({ store, args: [one, other] }: Command): number {
   return 0;
 }
 
-/** What an admin panel may request beside a release. */
+/** Commands that an admin panel may give beside a release. */
 const orders = { rollback, hold, resume };
 
 const commands: Record<string, (command: Command) => number | Promise<number>> = {

@@ -187,7 +187,7 @@ export interface ToldReleases {
   runs: ReleaseRun[];
 }
 
-/** What has been told of the site and its last runs. */
+/** The site as it was told last, with its last runs. */
 export async function readReleaseState(database: Database, most = KEPT): Promise<ToldReleases> {
   const [row] = await database.select().from(releaseState);
   const runs = await database

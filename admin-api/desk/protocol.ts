@@ -285,7 +285,7 @@ export interface ReleasesAnswer {
     next: string | null;
     /** Whether something takes requests: it looked for some within the last minutes, or is at work on one. */
     answered: boolean;
-    /** What has changed since the last release, the latest first; null where none is known. */
+    /** Changes since the last release, the latest first; null where none is known. */
     changes: { total: number; first: ComingChange[] } | null;
     /** The site as its releases have it; null until one has told. */
     site: Omit<ReleaseState, 'run'> | null;

@@ -1,4 +1,4 @@
-/** What editors are told of a run, and of the site as it stands after it. */
+/** Telling editors of a run, and of the site as it stands after it. */
 import {
   MOST_TOLD,
   type ReleaseRun,
@@ -42,7 +42,7 @@ export function runOf(ended: Ended, build: BuildReport | null): ReleaseRun {
       removed: some(removed, itself),
     },
     problems: some(
-      // What is missing comes first, should there be too many to tell.
+      // Items that are missing come first, should there be too many to tell.
       [...problems].sort((a, b) => Number(isQuarantined(b)) - Number(isQuarantined(a))),
       told,
     ),

@@ -1,4 +1,4 @@
-/** What the next release brings: the changes of what is public since a moment. */
+/** The next release's changes: those of what is public since a moment. */
 import { and, count, desc, eq, gt, inArray, max } from 'drizzle-orm';
 import { collections } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';

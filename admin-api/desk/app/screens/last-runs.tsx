@@ -41,7 +41,7 @@ interface PagesProps {
   isGone?: boolean;
 }
 
-/** What a run left out, or could not take as it was, with the way to the form. */
+/** Something left out, or not taken as it was, with the way to the form. */
 const ProblemLine = ({ problem }: { problem: Problem }) => {
   const { collections } = useDesk();
   const known = collections.find(({ item }) => item === problem.item);
