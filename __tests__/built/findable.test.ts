@@ -99,7 +99,8 @@ describe('the XML sitemap', () => {
     );
     expect(pictures.length).toBeGreaterThan(9);
     for (const picture of pictures) {
-      expect(picture.startsWith(`${url}/static/`)).toBe(true);
+      expect(picture).toMatch(/^https?:\/\/[^/]+\/(?:static|share\/photo)/);
+      expect(picture.startsWith(`${url}/`)).toBe(true);
       expect(fs.existsSync(path.join(root, decodeURI(picture.slice(url.length))))).toBe(true);
     }
   });

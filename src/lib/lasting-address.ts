@@ -62,8 +62,17 @@ const isTime = (text: string): boolean =>
 /** Every address from which something may be taken; most have none of it, and are not parsed. */
 const MAY_MOVE = /[?=@]|%3d|\/\d{10}/i;
 
+/** Not by `URL.canParse`, which the oldest supported browsers lack. */
+function urlOf(address: string): URL | null {
+  try {
+    return /^https?:/i.test(address) ? new URL(address) : null;
+  } catch {
+    return null;
+  }
+}
+
 function parse(address: string): Address | null {
-  const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : null;
+  const url = urlOf(address);
   if (!url) return null;
   const { origin, pathname, search, username, password } = url;
   return {
