@@ -62,8 +62,9 @@ const FOR_THE_PIPELINE = [
   'src/styles/css-variables',
 ].join('|');
 
-/** Checks of a pull, which what editors type and upload has to pass too. */
-const FOR_THE_ADMIN_API = 'src/(lib/slug-rules|pictures/build/inspect-)';
+/** Checks of a pull, which texts and uploads of editors have to pass too, and the registry of collections. */
+const FOR_THE_ADMIN_API =
+  'src/(collections/(all|definition)|lib/slug-rules|pictures/build/inspect-)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -103,7 +104,7 @@ export default {
     ),
     rule(
       'packages-stand-alone',
-      'A package takes from others what its package.json names; nothing of the site but the checks of a pull.',
+      'A package takes from others what its package.json names; nothing of the site but the checks of a pull and the registry of collections.',
       { path: '^(contract|locks|admin-api)/' },
       {
         path: '^(src|pipeline|scripts|bench|deploy|__tests__)/',
