@@ -183,6 +183,80 @@ test('a writer saves, and cannot publish', async ({ page, desk }) => {
   await expect(page.getByRole('menuitem', { name: 'Enquiries' })).toHaveCount(0);
 });
 
+test('the first load is below 600 kB', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
+      (sum, { encodedBodySize }) => sum + encodedBodySize,
+      0,
+    ),
+  );
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(600_000);
+});
+
+test('a deleted item is found by the filter for deleted ones, and brought back', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item that was deleted');
+  const address = page.url();
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await button(page, 'Delete').click();
+  await expect(page).toHaveURL(/#\/posts$/);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Deleted' }).click();
+  await page.getByRole('row', { name: 'An item that was deleted' }).click();
+  await button(page, 'Bring back').click();
+  await expect(title(page)).toHaveValue('An item that was deleted');
+  expect(page.url()).toBe(address);
+});
+
+test('a pasted text comes in clean, a footnote has its note, and a picture its words', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item with a rich text');
+  await text(page).press('Control+A');
+  await text(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<h1 class="MsoTitle" style="color:red">Costs</h1><p class="MsoNormal"><span style="font-weight:700">They</span>&nbsp;fell<o:p></o:p></p>',
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await text(page).press('Control+End');
+  await button(page, 'Footnote').click();
+  await page.keyboard.type('By whom');
+  await page.getByLabel('HTML').check();
+  await expect(page.locator('textarea[spellcheck="false"]')).toHaveValue(
+    '<h2>Costs</h2><p><strong>They</strong> fell<a id="from-note-1" href="#note-1"><sup>1</sup></a> </p>' +
+      '<ol><li id="note-1">By whom <a href="#from-note-1">↩</a></li></ol>',
+  );
+  await page.getByLabel('HTML').uncheck();
+  await button(page, 'Picture').click();
+  await page.getByLabel('Files to upload').setInputFiles({
+    name: 'loom.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  const picture = text(page).getByRole('img').last();
+  await expect(picture).toBeVisible();
+  await picture.click();
+  await page.getByRole('group', { name: 'Picture' }).getByLabel('Text alternative').fill('A loom');
+  await button(page, 'Save draft').click();
+  await expect(state(page)).toContainText(/Saved \d/);
+  await page.reload();
+  await expect(text(page).getByRole('img', { name: 'A loom' })).toBeVisible();
+});
+
 /** Screens by their headings. */
 const screens: Readonly<Record<string, string>> = {
   Overview: '/',

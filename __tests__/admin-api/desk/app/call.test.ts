@@ -6,7 +6,8 @@ import {
   readSession,
   whenSessionEnds,
 } from '../../../../admin-api/desk/app/api/call';
-import { deskDataProvider, listQuery } from '../../../../admin-api/desk/app/api/data-provider';
+import { listQuery } from '../../../../admin-api/desk/app/api/data-provider';
+import { saveItem } from '../../../../admin-api/desk/app/api/items';
 import { errorsOf, sourceOf } from '../../../../admin-api/desk/app/items/server-check';
 
 interface Asked {
@@ -39,11 +40,7 @@ const session = { person: { id: 'p' }, csrf: 'a-token' };
 it('send the token with what changes something, and the version that it is meant for', async () => {
   const asked = answer([200, session], [200, { data: { id: '7' } }]);
   await readSession();
-  await deskDataProvider.update('posts', {
-    id: 'a/b',
-    data: { fields: { title: 'New' } },
-    previousData: { id: 'a/b', version: 4 },
-  });
+  await saveItem('posts', { id: 'a/b', version: 4 }, { title: 'New', tags: [''] });
   expect(asked[1]).toMatchObject({
     path: '/desk/api/items/posts/a%2Fb',
     method: 'PUT',
