@@ -62,6 +62,10 @@ const FOR_THE_PIPELINE = [
   'src/styles/css-variables',
 ].join('|');
 
+/** Checks of a pull, which texts and uploads of editors have to pass too, and the registry of collections. */
+const FOR_THE_ADMIN_API =
+  'src/(collections/(all|definition)|lib/slug-rules|pictures/build/inspect-)';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -95,29 +99,40 @@ export default {
       'The site is built by tools and knows none.',
       { path: '^src/' },
       {
-        path: '^(pipeline|scripts|bench|deploy|admin-api|__tests__)/',
+        path: '^(locks|pipeline|scripts|bench|deploy|__tests__)/',
       },
     ),
     rule(
-      'the-contract-stands-alone',
-      'A package of its own: another server of the contract needs no more.',
-      { path: '^contract/' },
-      { path: '^(src|pipeline|scripts|bench|deploy|admin-api|__tests__)/' },
-    ),
-    rule(
-      'the-contract-by-its-name',
-      'Its package.json says what it exports.',
-      { pathNot: '^contract/' },
+      'packages-stand-alone',
+      'A package takes from others what its package.json names; nothing of the site but the checks of a pull and the registry of collections.',
+      { path: '^(contract|locks|admin-api)/' },
       {
-        path: '^contract/',
-        dependencyTypes: ['local'],
-        dependencyTypesNot: ['aliased-workspace'],
+        path: '^(src|pipeline|scripts|bench|deploy|__tests__)/',
+        pathNot: `^(${FOR_THE_ADMIN_API})`,
       },
+    ),
+    ...['contract', 'locks'].map((name) =>
+      rule(
+        `${name}-by-its-name`,
+        'Its package.json says what it exports.',
+        { pathNot: `^${name}/` },
+        {
+          path: `^${name}/`,
+          dependencyTypes: ['local'],
+          dependencyTypesNot: ['aliased-workspace'],
+        },
+      ),
+    ),
+    rule(
+      'nobody-takes-from-the-server',
+      'Others start it and speak HTTP with it.',
+      { pathNot: '^(admin-api|__tests__)/' },
+      { path: '^admin-api/' },
     ),
     rule(
       'no-tool-takes-from-tests',
       'Tests use tools; what both start is in scripts/servers.',
-      { path: '^(pipeline|deploy|admin-api|bench|scripts)/' },
+      { path: '^(pipeline|deploy|bench|scripts)/' },
       {
         path: '^__tests__/',
       },
@@ -134,7 +149,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(public|[.]site|[.]cache|__tests__/fixtures|src/gatsby-types)' },
+    exclude: {
+      path: '^(public|[.]site|[.]cache|[a-z-]+/__tests__|__tests__/fixtures|src/gatsby-types)',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

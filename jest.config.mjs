@@ -27,6 +27,11 @@ const shared = {
 
 // Tests stand in the room of what they test; their names tell how they run: `*.full.ts` are the long ones.
 const OWN_PROJECTS = '!(browser|build|built|fixtures|support)';
+/** The folders of tests: the site's rooms, and each package's. */
+const FOLDERS = [
+  `<rootDir>/__tests__/${OWN_PROJECTS}`,
+  '<rootDir>/{contract,locks,admin-api}/__tests__',
+];
 
 const servers = {
   ...shared,
@@ -54,17 +59,17 @@ const config = {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: [
-        `<rootDir>/__tests__/${OWN_PROJECTS}/**/*.test.tsx`,
-        `<rootDir>/__tests__/${OWN_PROJECTS}/**/*.dom.test.ts`,
-      ],
+      testMatch: FOLDERS.flatMap((folder) => [
+        `${folder}/**/*.test.tsx`,
+        `${folder}/**/*.dom.test.ts`,
+      ]),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
     },
     {
       ...servers,
       displayName: 'node',
-      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/!(*.dom).test.ts`],
+      testMatch: FOLDERS.map((folder) => `${folder}/**/!(*.dom).test.ts`),
     },
     {
       ...shared,
@@ -77,7 +82,7 @@ const config = {
     {
       ...servers,
       displayName: 'full',
-      testMatch: [`<rootDir>/__tests__/${OWN_PROJECTS}/**/*.full.ts`],
+      testMatch: FOLDERS.map((folder) => `${folder}/**/*.full.ts`),
       // For tests that `npm test` runs with less (support/test-length.ts).
       globals: { AT_LENGTH: true },
     },

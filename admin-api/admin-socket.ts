@@ -11,7 +11,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { tryLock, type Lock } from '../pipeline/lock';
+import { tryLock, type Lock } from '@corporate-website/locks/lock';
 import { plainReason } from './plain-reason';
 
 /** Socket addresses end at about a hundred bytes, on some systems less. */

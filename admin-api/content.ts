@@ -6,6 +6,8 @@ import { ArgumentError } from './enquiries/arguments';
 import { NoDataError, OperationError, perform, placeOf } from './enquiries/reach';
 import { readSettings, SettingError } from './settings';
 
+const counted = (items: number): string => `${items} ${items === 1 ? 'item' : 'items'}`;
+
 async function run(command: Command): Promise<void> {
   if (command.name === 'help') {
     console.log(usage);
@@ -16,7 +18,7 @@ async function run(command: Command): Promise<void> {
   if (command.name === 'export') {
     const { items, unpublished, media } = await perform(settings, 'export', { folder });
     console.log(
-      `${items} items, ${unpublished} drafts and pending changes, and ${media} media written to ${command.folder}`,
+      `${counted(items)}, ${unpublished} drafts and pending changes, and ${media} media written to ${command.folder}`,
     );
     return;
   }
@@ -25,7 +27,7 @@ async function run(command: Command): Promise<void> {
   if (done.items === 0) throw new ArgumentError(`There are no content files in ${folder}.`);
   for (const warning of done.warnings) console.error(warning);
   console.log(
-    `${done.added} items added, ${done.changed} changed, ${done.removed} deleted (${placeOf(settings)})`,
+    `${counted(done.added)} added, ${done.changed} changed, ${done.removed} deleted (${placeOf(settings)})`,
   );
 }
 

@@ -24,7 +24,7 @@ async function run(command: Command): Promise<void> {
   if (!link) {
     throw new NoItemError(
       `There is no "${slug}" in ${kind} (${placeOf(settings)}). ` +
-        'Content files are loaded when the admin API starts: save, start it again, then ask once more.',
+        'Content files are read in development, and by npm run content -- import.',
     );
   }
   console.log(link.url);

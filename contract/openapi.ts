@@ -1,6 +1,6 @@
 /**
  * The OpenAPI 3.1 document of the admin API, made from the schemas and the table of calls.
- * `scripts/make-openapi.ts` writes it to `contract/openapi.json`.
+ * `npm run openapi -w contract` writes it to `openapi.json`.
  */
 import {
   reads,

@@ -12,7 +12,7 @@ import {
   publicDirectory,
   stateDirectory,
 } from './layout';
-import { withLockAsync } from './lock';
+import { withLockAsync } from '@corporate-website/locks/lock';
 import {
   madeOfMark,
   makeSite,

@@ -5,7 +5,7 @@ import type { Changes } from './changes';
 import { copySite } from './copy-site';
 import { flushFileSystemOf } from './durable';
 import { listFiles, readJson, sameFile, writeFileAtomically } from './files';
-import { withLock } from './lock';
+import { withLock } from '@corporate-website/locks/lock';
 
 /** Which files of a site differ from another's, by content. */
 export function compareSites(

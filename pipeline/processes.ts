@@ -3,8 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { readJson, writeFileAtomically } from './files';
-import { startOf, type Holder } from './lock';
-import { hasEnded, memoryOf, processTable, type ProcessEntry } from './process-table';
+import { startOf, type Holder } from '@corporate-website/locks/lock';
+import {
+  hasEnded,
+  memoryOf,
+  processTable,
+  type ProcessEntry,
+} from '@corporate-website/locks/process-table';
 
 export interface Usage {
   seconds: number;

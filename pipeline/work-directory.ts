@@ -58,8 +58,8 @@ export interface BuildMark extends Ingredients {
 
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
-/** That, and code of the pipeline that tells of a site and makes nothing of it. */
-const NO_INPUT = [`src/${GENERATED}`, `${PIPELINE_FOLDER}/reports`];
+/** That, tests, and code of the pipeline that tells of a site and makes nothing of it. */
+const NO_INPUT = [`src/${GENERATED}`, 'contract/__tests__', `${PIPELINE_FOLDER}/reports`];
 
 /** Hash of a build's inputs besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {

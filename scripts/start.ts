@@ -1,14 +1,17 @@
 /**
- * `npm start`: the embedded admin API, a build from it, and the site served. Ctrl-C stops all of it.
+ * `npm start`: the embedded admin API, a build from it, the site served, and a build whenever the desk asks for one.
+ * Ctrl-C stops all of it.
  * With `ADMIN_API_URL` set, that admin API is read and the embedded one is not started.
  */
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { shownUrl } from '@corporate-website/contract/shown-url';
 import { build } from '../pipeline/build';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { createStaticServer, listen } from '../pipeline/static-server';
 import { startAdminApi } from './admin-api-process';
+import { answerRequests } from './answer-requests';
 import { prepareDesk } from './prepare-desk';
 
 const HOST = process.env['SITE_HOST'] ?? '127.0.0.1';
@@ -41,14 +44,17 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   if (!given) await prepareDesk();
-  const embedded = given ? null : await startAdminApi();
+  const token = process.env['ADMIN_API_TOKEN'] || randomBytes(32).toString('base64url');
+  const embedded = given ? null : await startAdminApi({ ADMIN_API_TOKEN: token });
   api = embedded?.process;
   const adminApiUrl = given ?? embedded?.url ?? '';
-  const report = await build({
-    env: { ...process.env, ADMIN_API_URL: adminApiUrl },
-    print: (text) => process.stdout.write(text),
-    signal: controller.signal,
-  });
+  const makeSite = () =>
+    build({
+      env: { ...process.env, ADMIN_API_URL: adminApiUrl },
+      print: (text) => process.stdout.write(text),
+      signal: controller.signal,
+    });
+  const report = await makeSite();
   if (controller.signal.aborted) return;
   if (report.outcome === 'failed') {
     if (!fs.existsSync(publicDirectory())) {
@@ -69,6 +75,7 @@ async function main(): Promise<void> {
       '',
     ].join('\n'),
   );
+  if (embedded) void answerRequests({ adminApiUrl, token }, makeSite, controller.signal);
   api?.once('exit', (code) => {
     console.error(`The admin API ended (status ${code ?? 'killed'}); the site is still served.`);
   });

@@ -1,6 +1,6 @@
 /**
  * Previews: what is not published, seen by a link exactly as it will look, told apart by a bar, with nothing stored and
- * nobody told. What keys open is in `__tests__/admin-api/previews.test.ts`, what is said of each refusal in
+ * nobody told. What keys open is in `admin-api/__tests__/previews.test.ts`, what is said of each refusal in
  * `__tests__/pages/preview.test.tsx`.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';

@@ -51,6 +51,9 @@ function writeConfiguration(): string {
       ADMIN_API_WRITES_A_MINUTE: '2',
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
+      ADMIN_DESK: 'on',
+      NODE_ENV: 'production',
+      SITE_ORIGINS: 'https://www.example.com',
     });
     nginx = new Nginx(writeConfiguration());
     await nginx.ready(`http://127.0.0.1:${plainPort}/`);
@@ -97,6 +100,29 @@ function writeConfiguration(): string {
     await until(() => log().includes('"GET /api/unsubscribe" '));
     expect(log()).not.toContain('0123456789abcdef');
     expect(log()).not.toMatch(/127\.0\.0\.\d/);
+  });
+
+  it('takes what editors send to the desk, and signs them in over https alone', async () => {
+    const [, password = ''] = /password (\S+)/.exec(api.log()) ?? [];
+    const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+      ask(
+        path,
+        { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } },
+        body,
+      );
+    const signedIn = await send('/desk/api/session', JSON.stringify({ name: 'editor', password }));
+    const cookies = signedIn.headers['set-cookie'] ?? [];
+    expect([signedIn.status, cookies.length]).toEqual([200, 2]);
+    for (const cookie of cookies) expect(cookie).toMatch(/^__Host-desk.*; Secure/);
+    // Refused by the desk and not by nginx, whose words are HTML.
+    for (const [path, megabytes] of [
+      ['/desk/api/items/posts', 4],
+      ['/desk/api/media', 30],
+    ] as const) {
+      const { status, text } = await send(path, 'x'.repeat(megabytes * 1024 * 1024));
+      expect([path, status, text.slice(0, 9)]).toEqual([path, 401, '{"error":']);
+    }
+    expect((await send('/api/contactUs', 'x'.repeat(2 * 1024 * 1024))).status).toBe(413);
   });
 
   // Last, because it stops the admin API.

@@ -8,7 +8,7 @@ import { productionEntries } from '../support/production-entries';
 
 interface Manifest {
   scripts?: Record<string, string>;
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   workspaces?: string[];
 }
@@ -33,7 +33,7 @@ const entries = [...PRODUCTION_SCRIPTS.map(startedBy), ...productionEntries()].m
 const { packages, files } = reachedFrom(entries);
 
 describe.each(folders)('what production imports in %s', (folder) => {
-  const { dependencies, scripts: commands } = manifestIn(folder);
+  const { dependencies = {}, scripts: commands } = manifestIn(folder);
   const isOfFolder = (file: string) => folderOf(file) === folder;
 
   it('is among the dependencies', () => {
@@ -41,7 +41,7 @@ describe.each(folders)('what production imports in %s', (folder) => {
       const importer = importers.find(isOfFolder);
       return importer === undefined ? [] : [{ name, importer: path.relative(root, importer) }];
     });
-    expect(imported).not.toEqual([]);
+    expect([...files].some(isOfFolder)).toBe(true);
     expect(imported.filter(({ name }) => !(name in dependencies))).toEqual([]);
   });
 

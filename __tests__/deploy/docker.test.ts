@@ -52,7 +52,10 @@ describe('the Dockerfile', () => {
   });
 
   it('names the versions of its base images', () => {
-    for (const { base } of images) expect(base).toMatch(/^(?:node|nginx):\d[\w.-]*$/);
+    const stages = images.map(({ name }) => name);
+    const bases = images.map(({ base }) => base).filter((base) => !stages.includes(base));
+    expect(bases.length).toBeGreaterThanOrEqual(targets.length);
+    for (const base of bases) expect(base).toMatch(/^(?:node|nginx):\d[\w.-]*$/);
   });
 
   it('has nginx listen where the image says, and start where a container has no IPv6', () => {
@@ -74,6 +77,12 @@ describe('the Dockerfile', () => {
       expect([source, fs.existsSync(path.join(root, source))]).toEqual([source, true]);
       expect(ignored).not.toContain(source.split('/')[0]);
     }
+  });
+
+  it('has the manifest of each of the project’s packages before it installs', () => {
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    const manifests = workspaces.map((name) => `${name}/package.json`);
+    expect(copiedInto('manifests')).toEqual(expect.arrayContaining(manifests));
   });
 
   it('keeps local state and secrets out of the images', () => {

@@ -60,7 +60,7 @@ const group = isRunnable ? describe : describe.skip;
 group('root’s terminal', () => {
   const NOBODY = 'user 65534\n';
 
-  it.each(['site-release', 'site-enquiries'])(
+  it.each(['site-release', 'site-enquiries', 'site-people'])(
     'is out of reach of programs that %s starts',
     (name) => {
       for (const redirections of ['', ' >/dev/null 2>&1 </dev/null', ' | cat']) {
@@ -96,7 +96,7 @@ group('root’s terminal', () => {
   });
 });
 
-group.each(['site-release', 'site-enquiries'])('%s', (name) => {
+group.each(['site-release', 'site-enquiries', 'site-people'])('%s', (name) => {
   const script = () => scratch.file(`deploy/${name}`);
 
   it('exits as the command does on a terminal', () => {

@@ -174,6 +174,8 @@ describe('the settings of a script', () => {
   it.each([
     ['deploy/site-release', 'SITE'],
     ['deploy/site-enquiries', 'ADMIN_API'],
+    ['deploy/site-people', 'ADMIN_API'],
+    ['deploy/site-content', 'ADMIN_API'],
   ])('stop %s at once if they are invalid', async (script, prefix) => {
     const file = scratch.write('bad.env', 'DATABASE_URL=a&b\n');
     const { status, output } = await runShellScript(script, ['list'], {
@@ -210,6 +212,9 @@ describe('site-enquiries', () => {
       const listed = await run('--kind', 'feedback');
       expect(listed.output).toContain('4/5 fine');
       expect(listed.status).toBe(0);
+      fs.symlinkSync(path.join(root, 'deploy/site-people'), scratch.file('site-people'));
+      const people = await runShellScript(scratch.file('site-people'), ['list'], env());
+      expect([people.status, people.output]).toEqual([0, expect.stringMatching(/^Nobody\./)]);
       expect((await run('backup')).output).toMatch(/^1 row written to .*\/backups\/enquiries-/);
     } finally {
       await api.stop();

@@ -12,7 +12,7 @@ import { searchFragments } from '../support/search-sample';
 
 const root = path.resolve(__dirname, '../..');
 const COMMAND = 'pipeline/search-index/cli.ts';
-const SOURCES = ['pipeline', 'src', 'contract'];
+const SOURCES = ['pipeline', 'src', 'contract', 'locks'];
 
 interface Page {
   path: string;

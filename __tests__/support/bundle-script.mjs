@@ -46,7 +46,7 @@ const ownPlaces = {
 
 const { metafile } = await build({
   entryPoints: [script],
-  // What a script loads on demand is a file beside it.
+  // Parts that a script loads on demand are files beside it.
   outdir: folder,
   entryNames: 'script',
   outExtension: { '.js': '.mjs' },

@@ -6,7 +6,7 @@ import { filesBelow, findCached, finish, hashOf, root, unfinishedFolder } from '
 const builder = '__tests__/support/bundle-script.mjs';
 /** Folders of a script of the admin API; the builder refuses a script that imports from others. */
 const ofAdminApi = [
-  ...['admin-api', 'contract', 'pipeline'],
+  ...['admin-api', 'contract', 'locks'],
   ...['src/collections', 'src/lib', 'src/pictures/build'],
 ];
 const known = new Map<string, string>();
@@ -22,7 +22,9 @@ export function bundled(script: string, sources: readonly string[] = ofAdminApi)
 }
 
 function findOrMake(script: string, sources: readonly string[]): string {
-  const code = filesBelow(...sources).filter((file) => /\.(?:ts|json)$/.test(file));
+  const code = filesBelow(...sources).filter((file) =>
+    /^(?!.*\/__tests__\/).*\.(?:ts|json)$/.test(file),
+  );
   const key = hashOf(['package-lock.json', builder, script, ...code]);
   const name = script.replace(/\.ts$/, '').replaceAll('/', '-');
   const found = findCached(name, key);

@@ -8,7 +8,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { hasEnded, processTable, type ProcessEntry } from '../../pipeline/process-table';
+import { hasEnded, processTable, type ProcessEntry } from '@corporate-website/locks/process-table';
 import { untilFound } from '../../scripts/servers/until';
 
 export interface Ended {

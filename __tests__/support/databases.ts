@@ -8,7 +8,7 @@ import {
   type Environment,
   type RunningApi,
 } from './admin-api';
-import { hasPostgres, startPostgres } from '../../scripts/servers/postgres';
+import { hasPostgres, startPostgres } from './postgres';
 import { isFull } from './test-length';
 
 /** `prepare` gives the environment of a server with a database that has tables and nothing in them. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { collectionNamed, type ContentSource } from '../../admin-api/content-loader/sources';
 import { connect, type Connection } from '../../admin-api/database/connect';
 import type { Actor, Change, DeskItem, Outcome } from '../../admin-api/desk/storage/types';
-import { hasPostgres, startPostgres } from '../../scripts/servers/postgres';
+import { hasPostgres, startPostgres } from './postgres';
 
 export const editor: Actor = { id: 'e1', name: 'Ed Itor', role: 'editor' };
 export const writer: Actor = { id: 'w1', name: 'Wri Ter', role: 'writer' };
@@ -24,6 +24,8 @@ export function itemOf(outcome: Outcome): DeskItem {
 
 export interface DeskDatabase {
   connection: Connection;
+  /** The address of the database, for servers and commands beside the test. */
+  url: string;
   by: (actor: Actor, now?: Date) => Change;
   empty: () => Promise<void>;
 }
@@ -43,7 +45,8 @@ export function onDeskDatabase(title: string, tests: (desk: DeskDatabase) => voi
     beforeAll(async () => {
       const server = await startPostgres();
       stop = server.stop;
-      desk.connection = await connect({ url: await server.createMigrated() });
+      desk.url = await server.createMigrated();
+      desk.connection = await connect({ url: desk.url });
     });
     beforeEach(() => desk.empty());
     afterAll(async () => {

@@ -5,7 +5,14 @@ import { SOURCE_FILES, SOURCE_FOLDERS } from '../../pipeline/work-directory';
 
 const projectRoot = path.join(__dirname, '..', '..');
 /** All that a release is run from and made of. */
-const COPIED = [...SOURCE_FOLDERS, 'pipeline', 'scripts', ...SOURCE_FILES, 'package-lock.json'];
+const COPIED = [
+  ...SOURCE_FOLDERS,
+  'locks',
+  'pipeline',
+  'scripts',
+  ...SOURCE_FILES,
+  'package-lock.json',
+];
 
 /** Makes the project's packages those of a folder; the project's own are then the folder's, as npm's links to them say. */
 export function linkPackages(folder: string): void {

@@ -30,7 +30,10 @@ export function startScript(
     format: 'esm',
     packages: 'external',
     // The project's own, which Node alone cannot run, are bundled.
-    alias: { '@corporate-website/contract': path.join(root, 'contract') },
+    alias: {
+      '@corporate-website/contract': path.join(root, 'contract'),
+      '@corporate-website/locks': path.join(root, 'locks'),
+    },
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(place).href),
       'import.meta.dirname': JSON.stringify(path.dirname(place)),

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { temporaryRoot } from './memory-folder';
-import { stopShared } from '../../scripts/servers/postgres';
+import { stopShared } from './postgres';
 import { beginTestRun, endTestRun } from '../../scripts/servers/test-run';
 
 let folder: string | undefined;

@@ -1,15 +1,15 @@
 /** Writes all content as files, which an import reads back without loss. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/connect';
 import { media } from '../database/schema';
 import { hasStatus } from '../desk/storage/rows';
 import type { Queries } from '../desk/storage/types';
+import { writeFiles, type Files } from './export-folder';
 import { MEDIA_LIST } from './load-media';
-import { MEDIA_BASE, mediaFolders } from './media';
-import { UNPUBLISHED } from './read-content';
+import { MEDIA_BASE } from './media';
+import { UNPUBLISHED } from './check-item';
 import { sources, type ContentSource } from './sources';
 import { readSides, type StoredSides } from './stored-sides';
 import { entryOf, pageOf, yamlOf } from './write-item';
@@ -21,10 +21,6 @@ export interface ExportReport {
   media: number;
 }
 
-/** Thrown where a folder holds other things than an export; the message says so. */
-export class ExportFolderError extends Error {}
-
-type Files = Map<string, string | Buffer>;
 type MediaRow = typeof media.$inferSelect;
 
 /** Names that are no file's everywhere get one of their own. */
@@ -111,39 +107,6 @@ async function addMediaFiles(
   }
   files.set(MEDIA_LIST, yamlOf(facts));
   return urls;
-}
-
-/** Everything that an export may write, at the top of its folder. */
-const ownNames: ReadonlySet<string> = new Set([
-  ...sources.flatMap(({ name }) => [name, `${name}.yaml`]),
-  ...mediaFolders,
-  ...[UNPUBLISHED, MEDIA_LIST],
-]);
-
-/** Puts whole new files in the place of those of an earlier export. */
-function writeFiles(files: Files, folder: string): void {
-  const isOther = existsSync(folder) && !existsSync(path.join(folder, MEDIA_LIST));
-  if (isOther && readdirSync(folder).length > 0) {
-    throw new ExportFolderError(
-      `${folder} holds files that are no export, and stays as it is. Please name a new folder.`,
-    );
-  }
-  const temporary = path.join(folder, `.export-${process.pid}`);
-  try {
-    for (const [name, contents] of files) {
-      const file = path.join(temporary, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, contents, { flush: true });
-    }
-    for (const name of ownNames) {
-      rmSync(path.join(folder, name), { recursive: true, force: true });
-      if (existsSync(path.join(temporary, name))) {
-        renameSync(path.join(temporary, name), path.join(folder, name));
-      }
-    }
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
 }
 
 /**

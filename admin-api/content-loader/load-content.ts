@@ -12,7 +12,8 @@ import { applyPlan } from './apply';
 import { loadMedia, storeMedia } from './load-media';
 import { filedHash, filedItems, planLoad, type LoadMode, type StoredItems } from './plan';
 import { ContentError, type ContentProblem } from './problems';
-import { readContent, type ContentItem } from './read-content';
+import type { ContentItem } from './check-item';
+import { readContent } from './read-content';
 import { sources, type ContentSource } from './sources';
 import { readSides } from './stored-sides';
 

@@ -7,7 +7,7 @@ import { media } from '../database/schema';
 import { inBatches } from '../desk/storage/rows';
 import type { Queries } from '../desk/storage/types';
 import type { MediaStore } from '../media/store';
-import { ofFiles } from './apply';
+import { ofFiles } from './imported-rows';
 import { readYamlFile } from './content-file';
 import { isMediaPath, mediaFolders, mediaTypes } from './media';
 import { ContentError } from './problems';

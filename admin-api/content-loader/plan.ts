@@ -2,7 +2,7 @@
 import { hashOf } from '../database/hash';
 import { slugKey, type WorkingRow } from '../desk/storage/rows';
 import type { ContentProblem } from './problems';
-import type { ContentItem } from './read-content';
+import type { ContentItem } from './check-item';
 import type { ContentSource } from './sources';
 
 /**

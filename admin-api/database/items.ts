@@ -2,9 +2,9 @@
 import { and, asc, count, desc, eq, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import type { ItemDefinition } from '@corporate-website/contract/items';
+import { slugKey } from '../../src/lib/slug-rules';
 import type { Database } from './connect';
 import { contentItem, itemVersion, workingItem } from './schema';
-import { slugKeyOf } from './slug-key';
 
 /** Filters match exactly; a missing one filters nothing. */
 export interface ItemFilters {
@@ -128,7 +128,7 @@ export async function findInAnyState(
   definition: ItemDefinition,
   by: { readonly id: string } | { readonly slug: string },
 ): Promise<StoredItem | undefined> {
-  const { deleted_at: deletedAt, slug_key: slugKey, changed_at: changedAt } = workingItem;
+  const { deleted_at: deletedAt, slug_key: ofSlug, changed_at: changedAt } = workingItem;
   const [row] = await database
     .select({ summary: itemVersion.fields, updated_at: contentItem.updated_at, changedAt })
     .from(workingItem)
@@ -152,7 +152,7 @@ export async function findInAnyState(
       and(
         eq(workingItem.collection, definition.name),
         isNull(deletedAt),
-        'id' in by ? eq(workingItem.id, by.id) : eq(slugKey, slugKeyOf(by.slug)),
+        'id' in by ? eq(workingItem.id, by.id) : eq(ofSlug, slugKey(by.slug)),
       ),
     );
   const updated = row && { ...row, rich_text: {}, updated_at: row.updated_at ?? row.changedAt };

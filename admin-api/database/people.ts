@@ -1,5 +1,5 @@
 /** The people of the desk. Every change that takes something from a person ends their sessions with it. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import type { Database } from './connect';
 import type { DeskRole } from './kinds';
@@ -55,14 +55,22 @@ export async function addFirstPerson(
   });
 }
 
-/** Changes a person, and signs them out everywhere. */
+/**
+ * Changes a person as they were read, and signs them out everywhere.
+ * @returns whether the password was still the same
+ */
 export function changePerson(
   database: Database,
-  id: string,
+  { id, password_at: passwordAt }: Pick<PersonRow, 'id' | 'password_at'>,
   change: Partial<PasswordChange & Pick<PersonRow, 'role' | 'disabled_at'>>,
-): Promise<void> {
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    await transaction.update(deskPerson).set(change).where(eq(deskPerson.id, id));
+    const changed = await transaction
+      .update(deskPerson)
+      .set(change)
+      .where(and(eq(deskPerson.id, id), eq(deskPerson.password_at, passwordAt)))
+      .returning({ id: deskPerson.id });
     await transaction.delete(deskSession).where(eq(deskSession.person, id));
+    return changed.length > 0;
   });
 }

@@ -1,6 +1,6 @@
 /**
  * The tables of the admin API. Columns bear the names of the contract, so that a checked body is a row. After a change:
- * `npx drizzle-kit generate --config admin-api/drizzle.config.ts`, and commit the result.
+ * `npm run migration -w admin-api`, and commit the result.
  */
 import { sql } from 'drizzle-orm';
 import {

@@ -25,9 +25,15 @@ export async function readSession(
     gt(deskSession.begun_at, begunBefore(now)),
   );
   const [row] = await database.select().from(deskSession).where(isAlive);
-  // To the minute: a change is a write to the disk.
-  if (row && now.getTime() - row.seen_at.getTime() > MINUTE_MS)
-    await database.update(deskSession).set({ seen_at: now }).where(eq(deskSession.key, key));
+  // To the minute, since a change is a write to the disk; one that is full does not end the session.
+  if (row && now.getTime() - row.seen_at.getTime() > MINUTE_MS) {
+    const isThis = eq(deskSession.key, key);
+    await database
+      .update(deskSession)
+      .set({ seen_at: now })
+      .where(isThis)
+      .catch(() => undefined);
+  }
   return row?.data;
 }
 

@@ -1,17 +1,16 @@
 /** The library of pictures and PDFs: adding, finding, naming and removing them. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import { typeOf } from '../content-loader/load-media';
 import { MEDIA_BASE, UPLOADS } from '../content-loader/media';
-import { collections } from '../content-loader/sources';
-import type { ItemState } from '../database/kinds';
-import { media, workingItem } from '../database/schema';
+import { media } from '../database/schema';
 import type { Change, Queries } from '../desk/storage/types';
 import { inTurn } from '../desk/storage/versions';
 import { inspectUpload } from './inspect';
 import type { MediaStore } from './store';
+import { countUses, whereUsed, type MediaUse } from './uses';
 
 export interface MediaFile {
   id: string;
@@ -28,14 +27,6 @@ export interface MediaFile {
   made_by: string;
   /** Number of items whose working copy or public row names it. */
   uses: number;
-}
-
-export interface MediaUse {
-  /** Such as `posts`. */
-  collection: string;
-  id: string;
-  title: string;
-  status: ItemState;
 }
 
 export interface MediaQuery {
@@ -63,32 +54,6 @@ function fileOf(row: Row, uses: number): MediaFile {
     made_at: madeAt,
     made_by: by,
   };
-}
-
-/** Items that name a file. */
-export async function whereUsed(database: Reading, name: string): Promise<MediaUse[]> {
-  const { collection, id, title, status, deleted_at: deletedAt } = workingItem;
-  const rows = await database
-    .select({ collection, id, title, status })
-    .from(workingItem)
-    .where(and(arrayContains(workingItem.media, [encodeURI(name)]), isNull(deletedAt)));
-  return rows.map((row) => ({
-    ...row,
-    collection:
-      collections.find(({ definition }) => definition.name === row.collection)?.name ??
-      row.collection,
-  }));
-}
-
-/** Number of items by the path that they name. */
-async function countUses(database: Reading): Promise<Map<string, number>> {
-  const named = sql<string>`unnest(${workingItem.media})`.as('named');
-  const rows = await database
-    .select({ named, count: sql<number>`count(*)::int` })
-    .from(workingItem)
-    .where(isNull(workingItem.deleted_at))
-    .groupBy(sql`named`);
-  return new Map(rows.map((row) => [row.named, row.count]));
 }
 
 /** A page of the library, newest first. */
@@ -152,14 +117,12 @@ export async function addMedia(
   { name, bytes, alt = '' }: { name: string; bytes: Buffer; alt?: string | undefined },
 ): Promise<AddedMedia> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const found = async (): Promise<AddedMedia | undefined> => {
-    const [row] = await database.select().from(media).where(eq(media.sha256, sha256));
-    if (!row) return undefined;
-    const uses = await whereUsed(database, row.path);
-    return { ok: true, isNew: false, media: fileOf(row, uses.length) };
+  const find = async (queries: Reading): Promise<MediaFile | undefined> => {
+    const [row] = await queries.select().from(media).where(eq(media.sha256, sha256));
+    return row && fileOf(row, (await whereUsed(queries, row.path)).length);
   };
-  const known = await found();
-  if (known) return known;
+  const known = await find(database);
+  if (known) return { ok: true, isNew: false, media: known };
   const kept = await inspectUpload(bytes);
   if (typeof kept === 'string') return { ok: false, reason: 'unfit', message: kept };
   const { extension, width, height } = kept;
@@ -174,12 +137,20 @@ export async function addMedia(
     ...{ path: file, type: typeOf(file), bytes: kept.bytes.length, width, height, sha256 },
     ...{ alt: alt.trim(), made_at: now, made_by: actor.id, made_by_name: actor.name },
   };
-  // Of two who upload the same at once, one is told that it is there.
-  const [added] = await database.insert(media).values(row).onConflictDoNothing().returning();
-  if (added) return { ok: true, isNew: true, media: fileOf(added, 0) };
-  const same = await found();
-  if (same) return same;
-  throw new Error(`${file} is in the library with other contents.`);
+  const add = async (queries: Queries) => {
+    // Of two who upload the same at once, one is told that it is there.
+    const same = await find(queries);
+    if (same) return { ok: true, isNew: false, media: same } as const;
+    const [own] = await queries.insert(media).values(row).returning();
+    if (!own) throw new Error(`${file} was not stored.`);
+    return { ok: true, isNew: true, media: fileOf(own, 0) } as const;
+  };
+  const added = await inTurn(database, add).catch(async (error: unknown) => {
+    await store.remove(file);
+    throw error;
+  });
+  if (added.media.path !== file) await store.remove(file);
+  return added;
 }
 
 /** Says what a picture shows. */

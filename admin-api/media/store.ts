@@ -1,4 +1,5 @@
 /** Where the bytes of uploaded media are: a folder below the data folder. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -17,7 +18,7 @@ export interface MediaStore {
 
 /** Writes beside the file's place and moves it there; on the disk before it resolves. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     const handle = await open(temporary, 'w', 0o600);
     await handle
@@ -31,9 +32,13 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** @param folder absolute path; made where it is missing */
+/** @param folder absolute path; made where it is missing and may be made */
 export function folderStore(folder: string): MediaStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    // A server whose data are in PostgreSQL may have no such place: then an upload says so.
+  }
   const fileOf = (name: string): string => {
     if (!isMediaPath(name)) throw new Error(`"${name}" is no path of media.`);
     return path.join(folder, name);

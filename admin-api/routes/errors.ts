@@ -73,6 +73,16 @@ function allowedMethods(routes: ReadonlyMap<string, Set<string>>, pathname: stri
   return [];
 }
 
+/** A failure as the log has it: the database's own error text would hold the values of the row. */
+export function loggedFailure(error: FastifyError | Error) {
+  const { name, stack } = error;
+  const frames = stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+  return { failure: { name, code: 'code' in error ? error.code : undefined, frames } };
+}
+
 /** Makes every failure of the server answer as the contract says. To be called before routes are added. */
 export function answerErrors(server: FastifyInstance): void {
   const routes = new Map<string, Set<string>>();
@@ -91,15 +101,7 @@ export function answerErrors(server: FastifyInstance): void {
   });
   server.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     const answer = toApiError(error);
-    // The database's own error text would hold the values of the row: only its code is written down.
-    if (answer.statusCode >= 500) {
-      const { name, code, stack } = error as FastifyError;
-      const frames = stack
-        ?.split('\n')
-        .filter((line) => /^\s+at /.test(line))
-        .slice(0, 8);
-      request.log.error({ failure: { name, code, frames } }, 'request failed');
-    }
+    if (answer.statusCode >= 500) request.log.error(loggedFailure(error), 'request failed');
     return sendError(request, reply, answer);
   });
 }

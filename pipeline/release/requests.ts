@@ -4,8 +4,8 @@ import {
   releaseRequests,
   takenRequest,
   type ReleaseRequests,
+  type RequestEnd,
 } from '@corporate-website/contract/release-requests';
-import type { ReleaseReport } from './report';
 
 /** Of the admin API, and what opens its calls. */
 export interface RequestDesk {
@@ -50,7 +50,7 @@ export const takeRequest = async (desk: RequestDesk): Promise<string | null> =>
 export async function endRequest(
   desk: RequestDesk,
   id: string,
-  { outcome, seconds }: Pick<ReleaseReport, 'outcome' | 'seconds'>,
+  { outcome, seconds }: RequestEnd,
 ): Promise<void> {
   await call(desk, `/${id}/ended`, { outcome, seconds });
   if (outcome === 'busy') await call(desk, '', {});

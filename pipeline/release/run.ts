@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { readSnapshot } from '../../src/pull/snapshot/read';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { buildFolder } from '../layout';
-import { tryLock, type Lock } from '../lock';
+import { tryLock, type Lock } from '@corporate-website/locks/lock';
 import {
   madeOfMark,
   makeSite,

@@ -4,7 +4,7 @@ import { count } from '../../src/lib/numbers';
 import { isRoleOpen } from '../../src/collections/item-facts';
 import { readJson } from '../files';
 import { writeDurably } from '../durable';
-import { heldSince } from '../lock';
+import { heldSince } from '@corporate-website/locks/lock';
 import type { ReleaseOutcome, ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';

@@ -27,7 +27,7 @@ import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
-import { withLock } from '../lock';
+import { withLock } from '@corporate-website/locks/lock';
 import type { VerifiedFile } from '../verify';
 import { without } from '../without';
 import type { Ingredients } from '../work-directory';

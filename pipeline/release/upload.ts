@@ -5,7 +5,7 @@ import { writeFileAtomically } from '../files';
 import type { BucketSettings } from '../hosting/object-store/bucket';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import { invalidationOf } from '../hosting/object-store/objects';
-import { withLockAsync } from '../lock';
+import { withLockAsync } from '@corporate-website/locks/lock';
 import type { ReleaseStore } from './store';
 
 /** Paths that a CDN has to ask for again after the last upload, one a line; in the environment's folder. */

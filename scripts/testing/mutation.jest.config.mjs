@@ -10,12 +10,12 @@ if (!node || typeof node === 'string') throw new Error('jest.config.mjs has no p
 const { globalSetup: _setUp, globalTeardown: _tearDown, ...project } = node;
 
 const tests = [
-  'contract/{items,parse,shown-url}',
-  'lib/control-characters',
-  'pipeline/verify',
-  'pipeline/release/store',
-  'pull/{gates,slugs}',
-  'rich-text/{addresses,allowed,embed-hosts,render}',
+  'contract/__tests__/{items,parse,shown-url}',
+  '__tests__/lib/control-characters',
+  '__tests__/pipeline/verify',
+  '__tests__/pipeline/release/store',
+  '__tests__/pull/{gates,slugs}',
+  '__tests__/rich-text/{addresses,allowed,embed-hosts,render}',
 ];
 
 /** @type {import('jest').Config} */
@@ -25,5 +25,5 @@ export default {
   rootDir: path.resolve(import.meta.dirname, '../..'),
   // Of the sandbox too: its packages are the project's.
   moduleNameMapper: { '^@corporate-website/contract/(.*)$': '<rootDir>/contract/$1' },
-  testMatch: tests.map((name) => `<rootDir>/__tests__/${name}.test.ts`),
+  testMatch: tests.map((name) => `<rootDir>/${name}.test.ts`),
 };

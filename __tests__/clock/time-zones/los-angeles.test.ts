@@ -4,8 +4,8 @@
  * @time-zone America/Los_Angeles
  */
 import { expect, it } from '@jest/globals';
-import '../../admin-api/notice-parts.test';
-import '../../contract/items.test';
+import '../../../admin-api/__tests__/notice-parts.test';
+import '../../../contract/__tests__/items.test';
 import '../../feeds/build/distance.test';
 import '../../feeds/build/feeds.test';
 import '../../live/build/list-index.test';

@@ -1,6 +1,6 @@
 /** `npm run release -- requested` and `status`, as a schedule calls them, beside a real admin API. */
 import { expect, it } from '@jest/globals';
-import { tryLock } from '../../../pipeline/lock';
+import { tryLock } from '@corporate-website/locks/lock';
 import { readRequests } from '../../../pipeline/release/requests';
 import { anyDatabase, serverFor } from '../../support/databases';
 import { scratchForEach } from '../../support/scratch-for-each';

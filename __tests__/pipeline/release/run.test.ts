@@ -1,6 +1,6 @@
 /** Runs that cannot begin, or end before anything is made: their outcome is still reported. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { tryLock } from '../../../pipeline/lock';
+import { tryLock } from '@corporate-website/locks/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { startWebhook } from '../../support/notice-receivers';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { tryLock } from '../../../pipeline/lock';
+import { tryLock } from '@corporate-website/locks/lock';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import type { ReleaseReport } from '../../../pipeline/release/report';
 import { healthOf, lockOfRuns, noteRun } from '../../../pipeline/release/status';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { tryLock } from '../../../pipeline/lock';
+import { tryLock } from '@corporate-website/locks/lock';
 import type { ReleaseStore } from '../../../pipeline/release/store';
 import { startChild } from '../../support/child';
 import { DAY_MS as DAY, publishRelease, releaseStoreIn, START } from '../../support/release-store';

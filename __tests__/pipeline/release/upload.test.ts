@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import { buildFolder } from '../../../pipeline/layout';
-import { tryLock } from '../../../pipeline/lock';
+import { tryLock } from '@corporate-website/locks/lock';
 import { release } from '../../../pipeline/release/run';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { INVALIDATION_FILE, uploadLive } from '../../../pipeline/release/upload';

@@ -12,6 +12,10 @@ export function readBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.o
   });
 }
 
+/** The most bytes of an item: a long article is 100 kB, and a picture pasted as text is no article. */
+export const ITEM_BYTES = 4 * 1024 * 1024;
+export const fieldsBody = z.object({ fields: z.record(z.string(), z.unknown()) });
+
 /** PostgreSQL refuses text with NUL in it. */
 const plain = z.string().check(
   z.maxLength(300),

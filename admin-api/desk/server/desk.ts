@@ -16,6 +16,7 @@ import { exchangeMediaAddresses } from './media-addresses';
 import { addMediaRoutes } from './media-routes';
 import { addReleaseRoutes } from './release-routes';
 import { addSessionRoutes } from './session-routes';
+import { addVersionRoutes } from './version-routes';
 
 export const DESK_PATH = '/desk';
 
@@ -55,6 +56,7 @@ async function addCalls(server: FastifyInstance, options: DeskOptions): Promise<
   addSessionRoutes(server, options);
   addCollectionRoutes(server, options);
   addItemRoutes(server, options);
+  addVersionRoutes(server, options);
   await server.register(addMediaRoutes, { ...options, store: options.media });
   addReleaseRoutes(server, options);
   addEnquiryRoutes(server, options);

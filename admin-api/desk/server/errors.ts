@@ -1,5 +1,6 @@
 /** The errors of the desk's calls, in words for editors. */
 import type { FastifyError, FastifyReply, FastifyInstance } from 'fastify';
+import { loggedFailure } from '../../routes/errors';
 import type { ErrorAnswer, ErrorCode } from '../protocol';
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
@@ -92,11 +93,8 @@ function send(reply: FastifyReply, error: DeskError): FastifyReply {
 export function answerDeskErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError | DeskError>((error, request, reply) => {
     const answer = deskErrorOf(error);
-    // The database's own words would hold what was typed.
-    if (statuses[answer.code] >= 500) {
-      const { name, code } = error as FastifyError;
-      request.log.error({ failure: { name, code } }, 'request of the desk failed');
-    }
+    if (statuses[answer.code] >= 500)
+      request.log.error(loggedFailure(error), 'request of the desk failed');
     return send(reply, answer);
   });
 }

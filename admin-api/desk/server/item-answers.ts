@@ -1,8 +1,23 @@
-/** Items as answers: what came of a change, and the version that a change is based on. */
+/** Items in calls: which one is meant, in which version, and what came of a change. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectionNamed, type ContentSource } from '../../content-loader/sources';
 import type { ItemAnswer } from '../protocol';
 import type { DeskItem, Outcome } from '../storage/types';
 import { DeskError } from './errors';
+
+/** @throws {DeskError} 404 */
+export function collectionOf({ params }: FastifyRequest): ContentSource {
+  const found = collectionNamed((params as { collection: string }).collection);
+  if (!found) throw new DeskError('missing');
+  return found;
+}
+
+/** PostgreSQL refuses text with NUL in it; no id has one. @throws {DeskError} 404 */
+export function idOf({ params }: FastifyRequest): string {
+  const { id } = params as { id: string };
+  if (id.includes('\0')) throw new DeskError('missing');
+  return id;
+}
 
 /** The version that `If-Match` names. @throws {DeskError} 428 */
 export function expectedVersion({ headers }: FastifyRequest): number {

@@ -1,53 +1,38 @@
-/** Items: lists, one by one, and every change of them. Who may do what is decided by the storage, whatever calls it. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+/** Items: lists, one by one, and every change of them. Who may do what is decided by the storage, whoever calls it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { moment } from '@corporate-website/contract/items';
-import { MOST_PREVIEW_DAYS, PREVIEW_DAYS } from '@corporate-website/contract/previews';
-import { collectionNamed, type ContentSource } from '../../content-loader/sources';
+import { lastMoment, moment } from '@corporate-website/contract/items';
+import type { ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
-import { makeLink, previewKinds } from '../../previews/links';
-import type {
-  CheckAnswer,
-  ItemAnswer,
-  ItemsAnswer,
-  PreviewLinkAnswer,
-  VersionAnswer,
-  VersionsAnswer,
-} from '../protocol';
-import * as change from '../storage/change';
-import { checkFields } from '../storage/check';
+import type { ItemAnswer, ItemsAnswer } from '../protocol';
+import {
+  archiveItem,
+  createItem,
+  deleteItem,
+  duplicateItem,
+  publishItem,
+  restoreVersion,
+  saveItem,
+} from '../storage/change';
 import { moveItem } from '../storage/order';
-import { listItems, listVersions, readItem, readVersion } from '../storage/read';
-import { itemSorts, type Change, type DeskItem, type Outcome } from '../storage/types';
+import { listItems, readItem } from '../storage/read';
+import { itemSorts, type Change, type Outcome } from '../storage/types';
 import { auditLog } from './audit';
-import { query, readBody } from './bodies';
+import { fieldsBody, ITEM_BYTES, query, readBody } from './bodies';
 import { DeskError } from './errors';
 import { signedIn } from './guard';
-import { answerItem, changedItem, expectedVersion } from './item-answers';
+import { answerItem, changedItem, collectionOf, expectedVersion, idOf } from './item-answers';
 
-export interface ItemRouteOptions {
-  database: Database;
-  now: () => Date;
-  /** The site's address, without a trailing slash. */
-  site: () => string;
-}
-
-/** A long article is 100 kB; a picture pasted as text is no article. */
-const ITEM_BYTES = 4 * 1024 * 1024;
-
-const fieldsBody = z.object({ fields: z.record(z.string(), z.unknown()) });
 const versionBody = z.object({ version: z.int().check(z.gte(1)) });
 const publishBody = z.object({ published_at: z.optional(moment) });
 const moveBody = z.object({ before: z.nullable(z.string().check(z.maxLength(300))) });
-const linkBody = z.object({
-  days: z.optional(z.int().check(z.gte(1), z.lte(MOST_PREVIEW_DAYS))),
-});
 const listQuery = z.object({
   q: query.text,
   status: z.optional(z.enum(['draft', 'publish', 'archived', 'deleted'])),
   category: query.text,
-  from: query.text,
-  to: query.text,
+  from: z.pipe(query.text, z.optional(moment)),
+  // A day counts to its end.
+  to: z.pipe(query.text, z.optional(lastMoment)),
   pending: query.flag,
   sort: z.optional(z.enum(itemSorts)),
   order: z.optional(z.enum(['asc', 'desc'])),
@@ -55,46 +40,63 @@ const listQuery = z.object({
   pageSize: query.pageSize,
 });
 
-function collectionOf({ params }: FastifyRequest): ContentSource {
-  const found = collectionNamed((params as { collection: string }).collection);
-  if (!found) throw new DeskError('missing');
-  return found;
+/** A change that is asked for. */
+interface Asked {
+  change: Change;
+  of: ContentSource;
+  body: unknown;
 }
-
-function idOf({ params }: FastifyRequest): string {
-  const { id } = params as { id: string };
-  if (id.includes('\0')) throw new DeskError('missing');
-  return id;
+/** One of an item, based on a version of it. */
+interface AskedOfItem extends Asked {
+  id: string;
+  version: { expectedVersion: number };
 }
 
 /** Adds the routes to a server that is guarded. */
-export function addItemRoutes(server: FastifyInstance, options: ItemRouteOptions): void {
-  const { database, now, site } = options;
+export function addItemRoutes(
+  server: FastifyInstance,
+  { database, now }: { database: Database; now: () => Date },
+): void {
   const audit = auditLog(database, now);
-  const changeBy = (request: FastifyRequest): Change => {
-    const { id, name, role } = signedIn(request);
-    return { database, now: now(), actor: { id, name, role } };
-  };
 
-  /** The item that a change has made, noted in the audit log. */
-  async function made(
+  function askedBy(request: FastifyRequest): Asked {
+    const { id, name, role } = signedIn(request);
+    const change = { database, now: now(), actor: { id, name, role } };
+    return { change, of: collectionOf(request), body: request.body };
+  }
+
+  async function answer(
     request: FastifyRequest,
+    reply: FastifyReply,
     action: string,
     outcome: Outcome,
-  ): Promise<DeskItem> {
+  ): Promise<ItemAnswer> {
     const item = changedItem(outcome);
     const { name: collection } = collectionOf(request);
     await audit(request, action, { collection, item: item.id, detail: `version ${item.version}` });
-    return item;
+    return answerItem(reply, item);
   }
 
-  async function existing(request: FastifyRequest): Promise<DeskItem> {
-    const item = await readItem(database, collectionOf(request), idOf(request));
-    if (!item) throw new DeskError('missing');
-    return item;
-  }
+  /** Handles a call that makes an item. */
+  const making =
+    (run: (asked: Asked, request: FastifyRequest) => Promise<Outcome>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<ItemAnswer> => {
+      const outcome = await run(askedBy(request), request);
+      if (outcome.ok) reply.code(201);
+      return answer(request, reply, 'created', outcome);
+    };
+
+  /** Handles a call that changes one. */
+  const changing =
+    (action: string, run: (asked: AskedOfItem) => Promise<Outcome>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<ItemAnswer> => {
+      const version = { expectedVersion: expectedVersion(request) };
+      const outcome = await run({ ...askedBy(request), id: idOf(request), version });
+      return answer(request, reply, action, outcome);
+    };
 
   const large = { bodyLimit: ITEM_BYTES };
+  const forEditors = { config: { desk: 'editor' } } as const;
   const list = '/items/:collection';
   const one = `${list}/:id`;
 
@@ -104,97 +106,53 @@ export function addItemRoutes(server: FastifyInstance, options: ItemRouteOptions
     return { data: items, total };
   });
 
-  server.get(one, async (request, reply): Promise<ItemAnswer> =>
-    answerItem(reply, await existing(request)),
+  server.get(one, async (request, reply): Promise<ItemAnswer> => {
+    const item = await readItem(database, collectionOf(request), idOf(request));
+    if (!item) throw new DeskError('missing');
+    return answerItem(reply, item);
+  });
+
+  server.post(
+    list,
+    large,
+    making(({ change, of, body }) => createItem(change, of, readBody(fieldsBody, body).fields)),
   );
-
-  server.post(list, large, async (request, reply): Promise<ItemAnswer> => {
-    const { fields } = readBody(fieldsBody, request.body);
-    const outcome = await change.createItem(changeBy(request), collectionOf(request), fields);
-    reply.code(201);
-    return answerItem(reply, await made(request, 'created', outcome));
-  });
-
-  server.put(one, large, async (request, reply): Promise<ItemAnswer> => {
-    const by = { ...readBody(fieldsBody, request.body), expectedVersion: expectedVersion(request) };
-    const of = collectionOf(request);
-    const outcome = await change.saveItem(changeBy(request), of, idOf(request), by);
-    return answerItem(reply, await made(request, 'saved', outcome));
-  });
-
-  server.delete(one, async (request, reply): Promise<ItemAnswer> => {
-    const by = { expectedVersion: expectedVersion(request) };
-    const of = collectionOf(request);
-    const outcome = await change.deleteItem(changeBy(request), of, idOf(request), by);
-    return answerItem(reply, await made(request, 'deleted', outcome));
-  });
-
-  const forEditors = { config: { desk: 'editor' } } as const;
-  server.post(`${one}/publish`, forEditors, async (request, reply): Promise<ItemAnswer> => {
-    const { published_at: publishedAt } = readBody(publishBody, request.body);
-    const by = { expectedVersion: expectedVersion(request), ...(publishedAt && { publishedAt }) };
-    const of = collectionOf(request);
-    const outcome = await change.publishItem(changeBy(request), of, idOf(request), by);
-    return answerItem(reply, await made(request, 'published', outcome));
-  });
-
-  server.post(`${one}/archive`, async (request, reply): Promise<ItemAnswer> => {
-    const by = { expectedVersion: expectedVersion(request) };
-    const of = collectionOf(request);
-    const outcome = await change.archiveItem(changeBy(request), of, idOf(request), by);
-    return answerItem(reply, await made(request, 'archived', outcome));
-  });
-
-  server.post(`${one}/duplicate`, async (request, reply): Promise<ItemAnswer> => {
-    const of = collectionOf(request);
-    const outcome = await change.duplicateItem(changeBy(request), of, idOf(request));
-    reply.code(201);
-    return answerItem(reply, await made(request, 'created', outcome));
-  });
-
-  server.post(`${one}/restore`, async (request, reply): Promise<ItemAnswer> => {
-    const { version } = readBody(versionBody, request.body);
-    const by = { version, expectedVersion: expectedVersion(request) };
-    const of = collectionOf(request);
-    const outcome = await change.restoreVersion(changeBy(request), of, idOf(request), by);
-    return answerItem(reply, await made(request, 'restored', outcome));
-  });
-
+  server.post(
+    `${one}/duplicate`,
+    making(({ change, of }, request) => duplicateItem(change, of, idOf(request))),
+  );
+  server.put(
+    one,
+    large,
+    changing('saved', ({ change, of, id, body, version }) =>
+      saveItem(change, of, id, { ...readBody(fieldsBody, body), ...version }),
+    ),
+  );
+  server.delete(
+    one,
+    changing('deleted', ({ change, of, id, version }) => deleteItem(change, of, id, version)),
+  );
+  server.post(
+    `${one}/publish`,
+    forEditors,
+    changing('published', ({ change, of, id, body, version }) => {
+      const { published_at: publishedAt } = readBody(publishBody, body);
+      return publishItem(change, of, id, { publishedAt, ...version });
+    }),
+  );
+  server.post(
+    `${one}/archive`,
+    changing('archived', ({ change, of, id, version }) => archiveItem(change, of, id, version)),
+  );
+  server.post(
+    `${one}/restore`,
+    changing('restored', ({ change, of, id, body, version }) =>
+      restoreVersion(change, of, id, { ...readBody(versionBody, body), ...version }),
+    ),
+  );
   server.post(`${one}/move`, forEditors, async (request, reply): Promise<ItemAnswer> => {
-    const by = readBody(moveBody, request.body);
-    const of = collectionOf(request);
-    const outcome = await moveItem(changeBy(request), of, idOf(request), by);
-    return answerItem(reply, await made(request, 'moved', outcome));
-  });
-
-  server.get(`${one}/versions`, async (request): Promise<VersionsAnswer> => {
-    const { id } = await existing(request);
-    const data = await listVersions(database, collectionOf(request), id);
-    return { data, total: data.length };
-  });
-
-  server.get(`${one}/versions/:version`, async (request): Promise<VersionAnswer> => {
-    const { version } = request.params as { version: string };
-    const number = /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0;
-    const data = await readVersion(database, collectionOf(request), idOf(request), number);
-    if (!data) throw new DeskError('missing');
-    return { data };
-  });
-
-  server.post(`${one}/preview-link`, async (request): Promise<PreviewLinkAnswer> => {
-    const { days = PREVIEW_DAYS } = readBody(linkBody, request.body);
-    const { name: collection } = collectionOf(request);
-    const name = previewKinds.get(collection);
-    const { id, deleted } = await existing(request);
-    if (!name || deleted) throw new DeskError('missing');
-    const link = await makeLink(database, site(), { name, id }, { now: now(), days });
-    const detail = `until ${link.expires_at}`;
-    await audit(request, 'preview-link', { collection, item: id, detail });
-    return { data: link };
-  });
-
-  server.post('/check/:collection', large, async (request): Promise<CheckAnswer> => {
-    const { fields } = readBody(fieldsBody, request.body);
-    return { data: { problems: checkFields(collectionOf(request), fields) } };
+    const { change, of, body } = askedBy(request);
+    const outcome = await moveItem(change, of, idOf(request), readBody(moveBody, body));
+    return answer(request, reply, 'moved', outcome);
   });
 }

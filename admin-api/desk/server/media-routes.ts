@@ -1,6 +1,7 @@
 /** The media library: uploads, which the storage judges by content, where each file is used, and what it shows. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/connect';
 import { MAX_UPLOAD_BYTES } from '../../media/inspect';
@@ -19,6 +20,8 @@ export interface MediaRouteOptions {
 }
 
 const MAX_ALT = 1000;
+/** Uploads at once: each is in memory while it is judged. */
+const AT_ONCE = 2;
 const altBody = z.object({ alt: z.string().check(z.maxLength(MAX_ALT)) });
 const listQuery = z.object({
   q: query.text,
@@ -53,6 +56,7 @@ export async function addMediaRoutes(
   { database, now, store }: MediaRouteOptions,
 ): Promise<void> {
   const audit = auditLog(database, now);
+  const turns = pLimit(AT_ONCE);
   const changeBy = (request: FastifyRequest) => {
     const { id, name, role } = signedIn(request);
     return { database, now: now(), actor: { id, name, role } };
@@ -73,8 +77,9 @@ export async function addMediaRoutes(
   });
 
   server.post('/media', async (request, reply): Promise<MediaFileAnswer> => {
-    const upload = await uploadOf(request);
-    const added = await addMedia(changeBy(request), store, upload);
+    const added = await turns(async () =>
+      addMedia(changeBy(request), store, await uploadOf(request)),
+    );
     if (!added.ok) {
       if (added.reason === 'no-room') throw new DeskError('unavailable');
       throw new DeskError('wrong-type', { message: `This file ${added.message}.` });

@@ -10,7 +10,7 @@ const HASH_BYTES = 32;
 
 /** Hashes at once; Node has four threads, and files need some of them. */
 const limit = pLimit(2);
-/** Beyond so many that wait, the caller is told to come back: each takes a quarter of a second of a processor. */
+/** Beyond so many that wait, a stranger is told to come back: each takes a quarter of a second of a processor. */
 const MOST_WAITING = 40;
 
 const MIN_LENGTH = 12;
@@ -21,7 +21,6 @@ const MAX_LENGTH = 200;
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
 function derive(password: string, salt: Buffer, { N, r, p } = COST): Promise<Buffer> {
-  if (limit.pendingCount >= MOST_WAITING) throw new DeskError('unavailable');
   return limit(
     () =>
       new Promise<Buffer>((resolve, reject) => {
@@ -44,8 +43,17 @@ export async function hashPassword(password: string): Promise<string> {
 /** Stands for the hash of somebody unknown, so that the answer takes as long. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
 
-/** Whether a password is that of a hash; without one it takes as long and is not. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+/**
+ * Whether a password is that of a hash; without one it takes as long and is not.
+ * @param isPatient waits behind however many others
+ * @throws {DeskError} where too many wait
+ */
+export async function isPassword(
+  password: string,
+  stored: string | undefined,
+  isPatient = true,
+): Promise<boolean> {
+  if (!isPatient && limit.pendingCount >= MOST_WAITING) throw new DeskError('unavailable');
   const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const own = await derive(password, Buffer.from(salt, 'base64'), cost);

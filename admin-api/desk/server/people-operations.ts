@@ -22,6 +22,9 @@ export const personName = z
   .check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’@_+-]{0,59}$/u));
 export const role = z.enum(deskRoles);
 
+/** Two changes at the same moment: the second is to look again. */
+const BUSY = 'the person was changed at this moment; please try once more';
+
 interface Context {
   database: Database;
   now: () => Date;
@@ -88,10 +91,11 @@ export async function changeOne(
 ): Promise<string> {
   const person = await existing(database, name);
   const { role: of, disabled } = what;
-  await changePerson(database, person.id, {
+  const changed = await changePerson(database, person, {
     ...(of && { role: of }),
     ...(disabled !== undefined && { disabled_at: disabled ? now() : null }),
   });
+  if (!changed) throw new Error(BUSY);
   const done = of ?? (disabled ? 'disabled' : 'enabled');
   const detail = `${person.name}: ${done}`;
   await noteAudit(database, { person: null, action: 'person-changed', detail }, now());
@@ -105,7 +109,7 @@ export async function renewPassword(
 ): Promise<Login> {
   const person = await existing(database, name);
   const { password, change } = await newLogin(now());
-  await changePerson(database, person.id, change);
+  if (!(await changePerson(database, person, change))) throw new Error(BUSY);
   const action = 'password-renewed';
   await noteAudit(database, { person: null, action, detail: person.name }, now());
   return { name: person.name, password };

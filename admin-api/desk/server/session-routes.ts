@@ -15,8 +15,9 @@ import { signInLimits } from './sign-in-limits';
 /** Whoever finds a first password in an old log cannot use it. */
 const FIRST_PASSWORD_MS = 7 * 24 * 60 * 60_000;
 
-const credentials = z.object({ name: z.string(), password: z.string() });
-const newPassword = z.object({ current: z.string(), next: z.string() });
+const word = z.string().check(z.maxLength(1000));
+const credentials = z.object({ name: word, password: word });
+const newPassword = z.object({ current: word, next: word });
 
 export interface SessionRouteOptions extends GuardOptions {
   /** Tries of one address in a quarter of an hour. */
@@ -69,8 +70,8 @@ export function addSessionRoutes(server: FastifyInstance, options: SessionRouteO
     if (!development && request.protocol !== 'https') throw new DeskError('no-https');
     const { name, password } = readBody(credentials, request.body);
     const person = name.includes('\0') ? undefined : await findPerson(database, name);
-    await limits.count(request, { name, person: person?.id });
-    const isRight = await isPassword(password, person?.password_hash);
+    const isKnown = await limits.count(request, { name, person: person?.id });
+    const isRight = await isPassword(password, person?.password_hash, isKnown);
     if (!person || !isRight || !isUsable(person)) {
       if (person) refused.set(request, person.id);
       throw new DeskError('wrong-login');
@@ -116,7 +117,8 @@ export function addSessionRoutes(server: FastifyInstance, options: SessionRouteO
       password_at: now(),
       must_change: false,
     };
-    await changePerson(database, person.id, change);
+    // Somebody has given a new first password meanwhile.
+    if (!(await changePerson(database, person, change))) throw new DeskError('not-signed-in');
     await begin(request, { ...person, ...change });
     await audit(request, 'password-changed');
     return answerOf(request, reply, { ...person, ...change });

@@ -3,6 +3,7 @@
  * which a person has signed in before has a count of its own, marked by a signed cookie, which strangers cannot use up.
  */
 import { randomUUID } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { foldedName } from '../../database/people';
 import { DeskError } from './errors';
@@ -34,21 +35,38 @@ export function signInLimits(server: FastifyInstance, options: LimitOptions) {
     keyGenerator: (request) => tries.get(request) ?? '',
   });
 
+  /** The mark of a browser in which somebody has signed in. */
+  function markOf(request: FastifyRequest): string | undefined {
+    const { valid, value } = request.unsignCookie(request.cookies[device] ?? '');
+    return valid ? (value ?? undefined) : undefined;
+  }
+
   /** The mark of a browser in which the person has signed in. */
   function deviceOf(request: FastifyRequest, person: string | undefined): string | undefined {
-    const { valid, value } = request.unsignCookie(request.cookies[device] ?? '');
-    return valid && person !== undefined && value?.startsWith(`${person}.`) ? value : undefined;
+    const mark = markOf(request);
+    return person !== undefined && mark?.startsWith(`${person}.`) ? mark : undefined;
   }
 
   return {
     /** For the options of a route: tries of one address, whatever the names. */
-    ofAddress: { max: options.most, timeWindow: WINDOW_MS },
-    /** Counts a try. @throws {DeskError} where there were too many */
-    async count(request: FastifyRequest, { name, person }: Try): Promise<void> {
-      tries.set(request, deviceOf(request, person) ?? `name ${foldedName(name)}`);
+    ofAddress: {
+      max: options.most,
+      timeWindow: WINDOW_MS,
+      // In an office all have one address, and one of them may be an intruder.
+      keyGenerator: (request: FastifyRequest) => markOf(request) ?? normalizeIP(request.ip, 64),
+    },
+    /**
+     * Counts a try.
+     * @returns whether it comes from a browser in which the person has signed in before
+     * @throws {DeskError} where there were too many
+     */
+    async count(request: FastifyRequest, { name, person }: Try): Promise<boolean> {
+      const known = deviceOf(request, person);
+      tries.set(request, known ?? `name ${foldedName(name)}`);
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded)
         throw new DeskError('too-many', { retryAfter: counted.ttlInSeconds });
+      return known !== undefined;
     },
     /** Remembers that a person has signed in in this browser. */
     remember(request: FastifyRequest, reply: FastifyReply, person: string): void {

@@ -2,15 +2,10 @@
  * Changing items. Saving changes the working copy alone; what the public calls answer changes by publishing, archiving,
  * deleting, and by undoing a deletion.
  */
-import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, min } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
-import { workingItem } from '../../database/schema';
-import { withFileSizes } from '../../media/sizes';
-import { parseFields } from './check';
-import { fieldsOf, readRow } from './read';
 import { hashOf } from '../../database/hash';
-import { factsOf, type WorkingRow } from './rows';
+import { fieldsOf, readRow } from './read';
+import { takenSlug } from './slugs';
 import type { Change, Fields, Outcome, Queries } from './types';
 import {
   addVersion,
@@ -18,11 +13,10 @@ import {
   done,
   inTurn,
   showPublicly,
-  takenSlug,
   wasPublic,
-  whoHasSlug,
   type Held,
 } from './versions';
+import { freeSlug, judged, newRow, withDate } from './working-copy';
 
 const missing: Outcome = { ok: false, reason: 'missing' };
 const forbidden: Outcome = { ok: false, reason: 'forbidden' };
@@ -38,61 +32,6 @@ function withItem(
     const row = await readRow(queries, collection, id);
     return row ? work({ queries, change, collection, row }) : missing;
   });
-}
-
-/** The slug that the public knows goes on leading to the item. */
-function withFormerSlug({ definition }: ContentSource, fields: Fields, shown?: Fields): Fields {
-  const { slug, previous_slugs: previous } = fields;
-  const former = shown?.['slug'];
-  if (!('previous_slugs' in definition.optional) || typeof former !== 'string') return fields;
-  const all = [...(Array.isArray(previous) ? (previous as unknown[]) : []), former];
-  const kept = [...new Set(all)].filter((each) => each !== slug);
-  const { previous_slugs: _previous, ...others } = fields;
-  return kept.length > 0 ? { ...others, previous_slugs: kept } : others;
-}
-
-/** The fields of a working copy to be, checked; else why they cannot be that. */
-async function judged(
-  held: Held,
-  given: Fields,
-  status = held.row.status,
-): Promise<{ fields: Fields } | { refusal: Outcome }> {
-  const { queries, collection, row } = held;
-  const checked = parseFields(collection, given, { id: row.id, status });
-  if (!checked.ok) return { refusal: { ...checked, reason: 'invalid' } };
-  const shown = wasPublic(row)
-    ? await fieldsOf(queries, collection, row.id, row.public_version)
-    : undefined;
-  const sized = await withFileSizes(queries, collection, checked.fields);
-  const fields = withFormerSlug(collection, sized, shown);
-  const refusal = await takenSlug(queries, collection, row.id, fields);
-  return refusal ? { refusal } : { fields };
-}
-
-/** The first place where the editors' order decides; new things come first there. */
-async function firstPlace(queries: Queries, { definition }: ContentSource): Promise<number> {
-  if ('published_at' in definition.optional) return 0;
-  const [first] = await queries
-    .select({ position: min(workingItem.position) })
-    .from(workingItem)
-    .where(and(eq(workingItem.collection, definition.name), isNull(workingItem.deleted_at)));
-  return (first?.position ?? 1) - 1;
-}
-
-/** The row of an item of which nothing is stored yet. */
-async function newRow(queries: Queries, change: Change, collection: ContentSource) {
-  const id = randomUUID();
-  const none = { public_version: null, deleted_at: null };
-  const noFile = { file_hash: null, file_position: null, file_version: null, is_followed: false };
-  const row: WorkingRow = {
-    ...{ collection: collection.definition.name, id, version: 0, status: 'draft', pending: false },
-    ...factsOf(collection, { id }),
-    ...none,
-    ...noFile,
-    position: await firstPlace(queries, collection),
-    ...{ changed_at: change.now, changed_by: change.actor.name, media: [] },
-  };
-  return row;
 }
 
 async function addItem(
@@ -115,14 +54,6 @@ export function createItem(
   fields: Fields,
 ): Promise<Outcome> {
   return inTurn(change.database, (queries) => addItem(queries, change, collection, fields));
-}
-
-/** A slug like another's that nobody has. */
-async function freeSlug(queries: Queries, collection: ContentSource, slug: string) {
-  for (let turn = 1; ; turn += 1) {
-    const candidate = `${slug}-copy${turn > 1 ? `-${turn}` : ''}`;
-    if (!(await whoHasSlug(queries, collection, '', candidate))) return candidate;
-  }
 }
 
 /** Makes a draft like another item. */
@@ -160,18 +91,6 @@ export function saveItem(
     await addVersion(held, { action: 'saved', fields: made.fields, status: row.status });
     return done(held);
   });
-}
-
-/** When an item is to be published: as asked, else as it says itself, else now. */
-function withDate(
-  { definition }: ContentSource,
-  fields: Fields,
-  date: string | undefined,
-  now: Date,
-) {
-  if (!('published_at' in definition.optional)) return fields;
-  const published = date ?? fields['published_at'] ?? `${now.toISOString().slice(0, 19)}Z`;
-  return { ...fields, published_at: published };
 }
 
 /**
@@ -257,12 +176,14 @@ export function restoreVersion(
     if (row.version !== expectedVersion) return changedBefore(held);
     const old = await fieldsOf(queries, collection, id, version);
     if (!old) return missing;
-    const made = await judged(held, old);
+    // An item that was archived before it was ever public is a draft again.
+    const status = wasPublic(row) ? row.status : 'draft';
+    const made = await judged(held, old, status);
     if ('refusal' in made) return made.refusal;
     const shown = isDeleted && (await fieldsOf(queries, collection, id, row.public_version));
     const refusal = shown && (await takenSlug(queries, collection, id, shown));
     if (refusal) return refusal;
-    const changed = await addVersion(held, { ...made, action: 'restored', status: row.status });
+    const changed = await addVersion(held, { ...made, action: 'restored', status });
     if (isDeleted) await showPublicly(held, changed);
     return done(held);
   });

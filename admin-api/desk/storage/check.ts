@@ -1,5 +1,6 @@
 /** Checks an item's fields by the contract's own schema. */
 import { parseItem, type FieldProblem } from '@corporate-website/contract/parse';
+import { ALWAYS_RESERVED, unfitPageSlug } from '../../../src/lib/slug-rules';
 import type { ContentSource } from '../../content-loader/sources';
 import type { ItemState } from '../../database/kinds';
 import { inState } from './rows';
@@ -7,6 +8,15 @@ import type { Fields } from './types';
 
 /** The server's own, wherever they come from. */
 const own = ['id', 'status', 'updated_at'];
+
+const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
+
+/** The fault of a slug for which the site would have no page. */
+function unfitSlugs({ definition }: ContentSource, { slug }: Fields): FieldProblem[] {
+  const isThere = 'slug' in definition.required && typeof slug === 'string' && slug.trim() !== '';
+  const reason = isThere ? unfitPageSlug(slug.trim(), reserved) : null;
+  return reason === null ? [] : [{ field: 'slug', reason }];
+}
 
 /** Zero bytes and halves of characters, which PostgreSQL cannot store. */
 const UNFIT = /[\0\p{Cs}]/u;
@@ -36,7 +46,8 @@ export function parseFields(
     .filter((name) => !(name in known))
     .map((field) => ({ field, reason: `is not a field of ${definition.name}` }));
   const parsed = parseItem(definition, { ...inState(collection, written, status), id });
-  problems.push(...(parsed.ok ? parsed.dropped : parsed.problems), ...unfitTexts(written, ''));
+  problems.push(...(parsed.ok ? parsed.dropped : parsed.problems));
+  problems.push(...unfitTexts(written, ''), ...unfitSlugs(collection, written));
   if (!parsed.ok || problems.length > 0) return { ok: false, problems };
   const fields = parsed.item as Fields;
   const { slug } = fields;

@@ -1,38 +1,13 @@
 /** Reading working copies and their history. */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import { foldedText } from '@corporate-website/contract/folded-text';
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { itemVersion, workingItem } from '../../database/schema';
+import { matching, orderOf } from './item-query';
 import { inState, type WorkingRow } from './rows';
-import type {
-  DeskItem,
-  Fields,
-  ItemQuery,
-  ItemSort,
-  ListedItem,
-  Queries,
-  VersionFacts,
-} from './types';
+import type { DeskItem, Fields, ItemQuery, ListedItem, Queries, VersionFacts } from './types';
 
 const PAGE_SIZE = 25;
 const MOST_A_PAGE = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 type Reading = Pick<Queries, 'select'>;
 
 /** The version that a working row names. */
@@ -41,48 +16,6 @@ const isWorkingCopy = and(
   eq(itemVersion.id, workingItem.id),
   eq(itemVersion.version, workingItem.version),
 );
-
-/** When an item bears no date, its last change is its date. */
-const date = sql`coalesce(${workingItem.published_at}, ${workingItem.changed_at})`;
-
-/** The end of a day that came without a time, else the moment itself. */
-function until(moment: string): SQL {
-  const at = new Date(moment);
-  if (!/^\d{4}-\d\d-\d\d$/.test(moment)) return lte(date, at.toISOString());
-  return lt(date, new Date(at.getTime() + DAY_MS).toISOString());
-}
-
-function matching({ definition }: ContentSource, query: ItemQuery): SQL | undefined {
-  const { q, status, category, from, to, pending } = query;
-  const pattern = q && `%${foldedText(q).replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    eq(workingItem.collection, definition.name),
-    status === 'deleted' ? isNotNull(workingItem.deleted_at) : isNull(workingItem.deleted_at),
-    status && status !== 'deleted' ? eq(workingItem.status, status) : undefined,
-    category ? eq(workingItem.category, category) : undefined,
-    pattern ? like(workingItem.title_folded, pattern) : undefined,
-    from ? gte(date, new Date(from).toISOString()) : undefined,
-    to ? until(to) : undefined,
-    pending === undefined ? undefined : eq(workingItem.pending, pending),
-  );
-}
-
-const byId = desc(sql`${workingItem.id} collate "C"`);
-/** As the public lists are ordered. */
-const publicOrder = [
-  sql`${workingItem.published_at} desc nulls last`,
-  asc(workingItem.position),
-  byId,
-];
-const columnOf = { title: workingItem.title_folded };
-const newestFirst: readonly ItemSort[] = ['published_at', 'changed_at'];
-
-function orderOf({ sort, order }: ItemQuery): SQL[] {
-  if (!sort) return publicOrder;
-  const column = sort === 'title' ? columnOf.title : workingItem[sort];
-  const isDown = (order ?? (newestFirst.includes(sort) ? 'desc' : 'asc')) === 'desc';
-  return [isDown ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, byId];
-}
 
 function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ListedItem {
   const { id, version, status, pending, deleted_at: deletedAt, title, changed_by } = row;

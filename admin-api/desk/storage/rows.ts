@@ -6,7 +6,7 @@ import type { ContentSource } from '../../content-loader/sources';
 import { hashOf } from '../../database/hash';
 import type { ItemState } from '../../database/kinds';
 import { contentItem, type workingItem } from '../../database/schema';
-import { slugKeyOf } from '../../database/slug-key';
+import { slugKey as keyOf } from '../../../src/lib/slug-rules';
 import type { Fields, Queries } from './types';
 
 export type WorkingRow = typeof workingItem.$inferSelect;
@@ -28,9 +28,9 @@ export function inState(collection: ContentSource, fields: Fields, status: ItemS
   return hasStatus(collection) ? { ...fields, status } : fields;
 }
 
-/** The slug without case of an item that has one. */
+/** The key by which the site compares the slug of an item that has one: without case, and as it looks. */
 export const slugKey = (slug: unknown): string | null =>
-  typeof slug === 'string' ? slugKeyOf(slug) : null;
+  typeof slug === 'string' ? keyOf(slug) : null;
 
 /** The first field that an item must have besides its address: title, name or quote. */
 function titleOf({ definition }: ContentSource, fields: Fields): string {

@@ -1,5 +1,5 @@
 /** Making versions: one transaction a change, one change at a time. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import { hashOf } from '../../database/hash';
@@ -13,7 +13,6 @@ import {
   mediaNamed,
   publicRowOf,
   putPublicRows,
-  slugKey,
   type WorkingRow,
 } from './rows';
 import type { Change, Fields, Outcome, Queries } from './types';
@@ -109,47 +108,6 @@ export async function showPublicly(held: Held, row: WorkingRow): Promise<void> {
   const place = { position: row.position, updated_at: change.now };
   const shown = publicRowOf(collection, inState(collection, fields, row.status), place);
   await putPublicRows(queries, [shown]);
-}
-
-/** Who has a slug already: in a working copy, or publicly while a change of it is pending. */
-export async function whoHasSlug(
-  queries: Queries,
-  collection: ContentSource,
-  id: string,
-  slug: unknown,
-): Promise<{ id: string; title: string } | undefined> {
-  const key = slugKey(slug);
-  if (key === null) return undefined;
-  const facts = { id: workingItem.id, title: workingItem.title };
-  const others = and(
-    eq(workingItem.collection, collection.definition.name),
-    ne(workingItem.id, id),
-  );
-  const [found] = await queries
-    .select(facts)
-    .from(workingItem)
-    .where(and(others, eq(workingItem.slug_key, key)));
-  if (found) return found;
-  const shown = await queries
-    .select({ ...facts, slug: contentItem.slug })
-    .from(workingItem)
-    .innerJoin(
-      contentItem,
-      and(eq(contentItem.collection, workingItem.collection), eq(contentItem.id, workingItem.id)),
-    )
-    .where(and(others, ne(workingItem.version, workingItem.public_version)));
-  return shown.find((row) => slugKey(row.slug) === key);
-}
-
-/** The refusal of a slug that another item has; undefined where it is free. */
-export async function takenSlug(
-  queries: Queries,
-  collection: ContentSource,
-  id: string,
-  fields: Fields,
-): Promise<Outcome | undefined> {
-  const by = await whoHasSlug(queries, collection, id, fields['slug']);
-  return by && { ok: false, reason: 'taken', field: 'slug', by: { id: by.id, title: by.title } };
 }
 
 /** The item as it is now. */

@@ -1,0 +1,88 @@
+/** Pasting into the desk's editor: the words and their structure, without what other programs put around them. */
+import { describe, expect, it } from '@jest/globals';
+import { cleanPaste } from '../../../desk/app/rich-text/clean-paste';
+
+const item = (text: string, level: number) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
+  `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+describe('a paste from Word', () => {
+  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
+<style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->
+<p class=MsoTitle>A report<o:p></o:p></p>
+<h1><a name="_Toc1"></a>Costs</h1>
+<p class=MsoNormal>They <b>fell</b> by&nbsp;<i>a third</i>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+${item('First', 1)}${item('Below it', 2)}${item('Second', 1)}
+<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=200 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>Cell<o:p></o:p></p></td></tr></table>
+<p class=MsoNormal><img width=10 src="file:///C:/Users/x/clip_image001.png"></p>
+<!--EndFragment--></body></html>`;
+  const clean = cleanPaste(html);
+
+  it('begins its headings below that of the page', () => {
+    expect(clean).toContain('<h2>A report</h2>');
+    expect(clean).toContain('<h2>Costs</h2>');
+  });
+
+  it('keeps bold and italic words, with spaces that break', () => {
+    expect(clean).toContain('<p>They <b>fell</b> by <i>a third</i>.</p>');
+  });
+
+  it('makes lists in lists of paragraphs with marks', () => {
+    expect(clean.replace(/\s*\n\s*/g, '')).toContain(
+      '<ul><li>First<ul><li>Below it</li></ul></li><li>Second</li></ul>',
+    );
+  });
+
+  it('has nothing else of Word', () => {
+    expect(clean).not.toMatch(/mso|Mso|style|class|<o:|<!|file:|_Toc|width/);
+    expect(clean).not.toMatch(/<p>\s*<\/p>/);
+    expect(clean).toContain('<td><p>Cell</p></td>');
+  });
+});
+
+describe('a paste from Google Docs', () => {
+  const clean = cleanPaste(
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:700">Costs</span></h2>` +
+      `<p dir="ltr" style="line-height:1.38"><span style="font-weight:400">They </span><span style="font-weight:700">fell</span><span style="font-style:italic"> much</span>` +
+      `<a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D" style="text-decoration:none"><span style="color:#1155cc"> here</span></a><span style="font-size:0.6em;vertical-align:super">2</span></p></b>`,
+  );
+
+  it('has its formats as elements, and no bold in headings', () => {
+    expect(clean).toContain('<h2>Costs</h2>');
+    expect(clean).toContain('<p>They <strong>fell</strong><em> much</em>');
+    expect(clean).toContain('<sup>2</sup>');
+    expect(clean).not.toMatch(/<b>|<span|style|guid/);
+  });
+
+  it('leads to the address itself, not by way of Google', () => {
+    expect(clean).toContain('<a href="https://example.com/a"> here</a>');
+  });
+});
+
+describe('a paste from a web page', () => {
+  const clean = cleanPaste(
+    `<nav>Menu</nav><article class="post"><h3 id="x" onclick="steal()">Costs</h3><p>Words<script>alert(1)</script></p>` +
+      `<div style="display: none">hidden</div><button>Share</button><a href="javascript:alert(1)">bad</a>` +
+      `<pre class="highlight"><code class="hljs language-sql">select&nbsp;1</code></pre><svg><path/></svg>` +
+      `<img src="https://example.com/a.jpg" alt="A loom" srcset="x" loading="lazy" onerror="steal()"></article>`,
+  );
+
+  it('keeps headings, words, pictures and code with its language', () => {
+    expect(clean).toContain('<h3>Costs</h3><p>Words</p>');
+    expect(clean).toContain('<img src="https://example.com/a.jpg" alt="A loom">');
+    expect(clean).toContain(
+      '<pre><code class="language-sql">select\u00a01</code></pre>'.replace('\u00a0', '&nbsp;'),
+    );
+  });
+
+  it('drops what only works there', () => {
+    expect(clean).not.toMatch(/script|onclick|onerror|Menu|hidden|Share|svg|article|srcset/);
+    expect(clean).toContain('bad');
+  });
+});
+
+it('leaves alone what the editor itself copied', () => {
+  const own = '<p data-pm-slice="1 1 []" class="align-center">x</p>';
+  expect(cleanPaste(own)).toBe(own);
+});

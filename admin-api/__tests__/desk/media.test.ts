@@ -1,0 +1,192 @@
+/** The library of pictures and files: what it takes, where each is used, and who may remove it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { createItem, deleteItem, publishItem, saveItem } from '../../desk/storage/change';
+import {
+  addMedia,
+  listMedia,
+  readMedia,
+  removeMedia,
+  setMediaAlt,
+  type MediaFile,
+} from '../../media/library';
+import { withMediaAddress, withoutMediaAddress } from '../../content-loader/media';
+import { folderStore, openMediaStore, type MediaStore } from '../../media/store';
+import { temporaryFolder } from '../../../__tests__/support/admin-api';
+import { PDF, PNG } from '../../../__tests__/support/content-folder';
+import {
+  collection,
+  editor,
+  itemOf,
+  onDeskDatabase,
+  writer,
+} from '../../../__tests__/support/desk-database';
+import { hasSmallDisks, SmallDisk } from '../../../__tests__/support/small-disk';
+
+const posts = collection('posts');
+const pdfs = collection('pdfs');
+const svg = (inside: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4">${inside}<rect width="8" height="4" fill="#123"/></svg>`,
+  );
+
+onDeskDatabase('the library', (desk) => {
+  const scratch = temporaryFolder();
+  const store = folderStore(path.join(scratch.folder, 'media'));
+  afterAll(scratch.remove);
+  const database = () => desk.connection.database;
+  const add = (name: string, bytes: Buffer, by = writer, into: MediaStore = store) =>
+    addMedia(desk.by(by), into, { name, bytes });
+  const added = async (name: string, bytes: Buffer, by = writer): Promise<MediaFile> => {
+    const outcome = await add(name, bytes, by);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+    return outcome.media;
+  };
+
+  test('takes pictures and PDFs by their contents, under a name of its own', async () => {
+    const picture = await added('C:\\Büro\\Über uns!.HTML', PNG);
+    expect(picture).toMatchObject({
+      ...{ type: 'image/png', width: 1, height: 1, bytes: PNG.length, uses: 0, alt: '' },
+      path: expect.stringMatching(/^uploads\/uber-uns-[0-9a-f]{8}\.png$/),
+      made_by: 'Wri Ter',
+    });
+    expect(picture.url).toBe(`http://content-media.invalid/${picture.path}`);
+    expect(await store.read(picture.path)).toEqual(PNG);
+    const paper = await added('../../etc/passwd', PDF);
+    expect(paper).toMatchObject({ type: 'application/pdf', width: null });
+    expect(paper.path).toMatch(/^uploads\/passwd-[0-9a-f]{8}\.pdf$/);
+  });
+
+  test('keeps nothing active of an SVG', async () => {
+    const file = await added('logo.svg', svg('<script>alert(1)</script>'));
+    expect((await store.read(file.path))?.toString()).not.toContain('script');
+    expect(file).toMatchObject({ type: 'image/svg+xml', width: 8, height: 4 });
+  });
+
+  test.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /is an HTML page/],
+    ['a program', Buffer.from('#!/bin/sh\necho hello to all of you\n'), /is text/],
+    ['half a picture', PNG.subarray(0, 40), /cut off|cannot be read/],
+    ['half a PDF', PDF.subarray(0, 6), /its end is missing/],
+    ['nothing', Buffer.alloc(0), /is empty/],
+  ])('refuses %s, and keeps nothing of it', async (_what, bytes, message) => {
+    const files = () => readdirSync(store.folder, { recursive: true });
+    const before = files();
+    expect(await add('x.png', bytes)).toEqual({
+      ...{ ok: false, reason: 'unfit', message: expect.stringMatching(message) },
+    });
+    expect([files(), (await listMedia(database(), {})).total]).toEqual([before, 0]);
+  });
+
+  test('has the same picture once, whoever uploads it again, also at the same time', async () => {
+    const all = await Promise.all(['a.png', 'a.png', 'b.png'].map((name) => add(name, PNG)));
+    const again = await add('c.png', PNG, editor);
+    const ids = [...all, again].map((one) => one.ok && one.media.id);
+    expect(again).toMatchObject({ ok: true, isNew: false });
+    expect(new Set(ids).size).toBe(1);
+    const { items } = await listMedia(database(), {});
+    const names = readdirSync(path.join(store.folder, 'uploads'));
+    const same = names.filter((name) => /^[abc]-/.test(name));
+    expect(same.map((name) => `uploads/${name}`)).toEqual(items.map((file) => file.path));
+  });
+
+  test('knows who uses what: drafts, pending changes and what is public', async () => {
+    const one = await added('one.svg', svg('<path d="M0 0h1"/>'));
+    const two = await added('two.svg', svg('<path d="M0 0h2"/>'));
+    const post = { slug: 'a', title: 'A', content: `<p><img src="${one.url}" alt=""></p>` };
+    const { id } = itemOf(await createItem(desk.by(writer), posts, post));
+    const usesOf = async (file: MediaFile) => (await readMedia(database(), file.id))?.usedBy;
+    const use = { collection: 'posts', id, title: 'A' };
+    expect(await usesOf(one)).toEqual([{ ...use, status: 'draft' }]);
+    const { fields } = itemOf(
+      await publishItem(desk.by(editor), posts, id, { expectedVersion: 1 }),
+    );
+    const changed = { ...fields, content: '<p>None</p>', image_cdn: two.url };
+    await saveItem(desk.by(writer), posts, id, { fields: changed, expectedVersion: 2 });
+    expect(await usesOf(one)).toEqual([{ ...use, status: 'publish' }]);
+    expect(await usesOf(two)).toEqual([{ ...use, status: 'publish' }]);
+    await publishItem(desk.by(editor), posts, id, { expectedVersion: 3 });
+    expect(await usesOf(one)).toEqual([]);
+    const { items } = await listMedia(database(), { unused: true });
+    expect(items.map((file) => file.id)).toEqual([one.id]);
+    await deleteItem(desk.by(editor), posts, id, { expectedVersion: 4 });
+    expect(await usesOf(two)).toEqual([]);
+  });
+
+  test('is searched by name and text alternative, by kind, and by pages', async () => {
+    const logo = await added('Łogo.svg', svg(''));
+    await added('paper.pdf', PDF);
+    const set = await setMediaAlt(desk.by(writer), logo.id, ' A Bobbin ');
+    expect(set).toMatchObject({ ok: true, media: { alt: 'A Bobbin' } });
+    const names = async (query: Parameters<typeof listMedia>[1]) =>
+      (await listMedia(database(), query)).items.map((file) => file.type);
+    expect(await names({ q: 'LOGO' })).toEqual(['image/svg+xml']);
+    expect(await names({ q: 'bobbin' })).toEqual(['image/svg+xml']);
+    expect(await names({ kind: 'file' })).toEqual(['application/pdf']);
+    expect((await listMedia(database(), { page: 2, pageSize: 1 })).items).toHaveLength(1);
+    const none = await setMediaAlt(desk.by(writer), '00000000-0000-4000-8000-000000000000', 'x');
+    expect(none).toEqual({ ok: false, reason: 'missing' });
+  });
+
+  test('gives an item the size of the file that it offers', async () => {
+    const { url } = await added('paper.pdf', PDF);
+    const fields = { title: 'Paper', file_url: url, size_bytes: 7 };
+    const item = itemOf(await createItem(desk.by(writer), pdfs, fields));
+    expect(item.fields['size_bytes']).toBe(PDF.length);
+  });
+
+  test('removes what nothing uses: by an editor, or who uploaded it', async () => {
+    const file = await added('one.png', PNG, editor);
+    const remove = (by = editor) => removeMedia(desk.by(by), store, file.id);
+    const post = { slug: 'a', title: 'A', image_cdn: file.url };
+    const { id } = itemOf(await createItem(desk.by(writer), posts, post));
+    expect(await remove(writer)).toEqual({ ok: false, reason: 'forbidden' });
+    expect(await remove()).toMatchObject({ ok: false, reason: 'used', usedBy: [{ id }] });
+    await deleteItem(desk.by(writer), posts, id, { expectedVersion: 1 });
+    expect(await remove()).toEqual({ ok: true });
+    expect(await store.read(file.path)).toBeUndefined();
+    expect(await remove()).toEqual({ ok: false, reason: 'missing' });
+    const own = await added('two.png', PNG, writer);
+    expect(await removeMedia(desk.by(writer), store, own.id)).toEqual({ ok: true });
+  });
+
+  test('says that the disk is full, and keeps nothing half', async () => {
+    const full: MediaStore = {
+      ...store,
+      put: async () => {
+        throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      },
+    };
+    expect(await add('a.png', PNG, writer, full)).toEqual({ ok: false, reason: 'no-room' });
+    expect((await listMedia(database(), {})).total).toBe(0);
+  });
+
+  (hasSmallDisks ? test : test.skip)('leaves no part of a file on a full disk', async () => {
+    const disk = SmallDisk.mount(1);
+    const small = folderStore(path.join(disk.path, 'media'));
+    await small.put('uploads/a.png', PNG);
+    disk.fill();
+    await expect(small.put('uploads/b.png', Buffer.alloc(200_000))).rejects.toThrow('ENOSPC');
+    expect(readdirSync(path.join(disk.path, 'media/uploads'))).toEqual(['a.png']);
+    disk.unmount();
+  });
+});
+
+test('addresses of media stand for themselves in what is stored, wherever the server is', () => {
+  const stored = '{"content":"<img src=\\"http://content-media.invalid/uploads/a.png\\">"}';
+  const sent = withMediaAddress(stored, 'https://api.example');
+  expect(sent).toContain('https://api.example/media/uploads/a.png');
+  expect(withoutMediaAddress(sent, 'https://api.example')).toBe(stored);
+});
+
+test('the store takes no path but those of media, and one in memory goes with its server', async () => {
+  const { store, close } = openMediaStore('memory');
+  for (const name of ['../x.png', 'uploads/../../x.png', 'uploads/.x.png', 'a.html', 'uploads/a']) {
+    await expect(async () => store.put(name, PNG)).rejects.toThrow('is no path of media');
+  }
+  await store.put('uploads/x.png', PNG);
+  expect(readFileSync(path.join(store.folder, 'uploads/x.png'))).toEqual(PNG);
+  close();
+  expect(existsSync(store.folder)).toBe(false);
+});

@@ -1,0 +1,9 @@
+/** On PGlite what `npm test` tries on PostgreSQL alone (`onOneDatabase`). */
+import './confirming.test';
+import './content.test';
+import './desk/content-command.test';
+import './form-posts.test';
+import './idempotency.test';
+import './previews.test';
+import './unsubscribing.test';
+import './writes.test';

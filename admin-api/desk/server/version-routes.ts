@@ -1,0 +1,63 @@
+/** Beside an item: its versions, links to it as it will look, and the check of what is typed. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { MOST_PREVIEW_DAYS, PREVIEW_DAYS } from '@corporate-website/contract/previews';
+import type { Database } from '../../database/connect';
+import { makeLink, previewKinds } from '../../previews/links';
+import type { CheckAnswer, PreviewLinkAnswer, VersionAnswer, VersionsAnswer } from '../protocol';
+import { checkFields } from '../storage/check';
+import { listVersions, readItem, readVersion } from '../storage/read';
+import { auditLog } from './audit';
+import { fieldsBody, ITEM_BYTES, readBody } from './bodies';
+import { DeskError } from './errors';
+import { collectionOf, idOf } from './item-answers';
+
+export interface VersionRouteOptions {
+  database: Database;
+  now: () => Date;
+  /** The site's address, without a trailing slash. */
+  site: () => string;
+}
+
+const days = z.int().check(z.gte(1), z.lte(MOST_PREVIEW_DAYS));
+const linkBody = z.object({ days: z._default(days, PREVIEW_DAYS) });
+
+/** Adds the routes to a server that is guarded. */
+export function addVersionRoutes(server: FastifyInstance, options: VersionRouteOptions): void {
+  const { database, now, site } = options;
+  const audit = auditLog(database, now);
+  const one = '/items/:collection/:id';
+
+  server.get(`${one}/versions`, async (request): Promise<VersionsAnswer> => {
+    const data = await listVersions(database, collectionOf(request), idOf(request));
+    if (data.length === 0) throw new DeskError('missing');
+    return { data, total: data.length };
+  });
+
+  server.get(`${one}/versions/:version`, async (request): Promise<VersionAnswer> => {
+    const { version } = request.params as { version: string };
+    const number = /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0;
+    const data = await readVersion(database, collectionOf(request), idOf(request), number);
+    if (!data) throw new DeskError('missing');
+    return { data };
+  });
+
+  server.post(`${one}/preview-link`, async (request): Promise<PreviewLinkAnswer> => {
+    const { days: lasts } = readBody(linkBody, request.body);
+    const of = collectionOf(request);
+    const name = previewKinds.get(of.name);
+    const item = await readItem(database, of, idOf(request));
+    if (!name || !item || item.deleted) throw new DeskError('missing');
+    const { id } = item;
+    const link = await makeLink(database, site(), { name, id }, { now: now(), days: lasts });
+    const detail = `until ${link.expires_at}`;
+    await audit(request, 'preview-link', { collection: of.name, item: id, detail });
+    return { data: link };
+  });
+
+  server.post('/check/:collection', { bodyLimit: ITEM_BYTES }, async (request) => {
+    const { fields } = readBody(fieldsBody, request.body);
+    const problems = checkFields(collectionOf(request), fields);
+    return { data: { problems } } satisfies CheckAnswer;
+  });
+}
