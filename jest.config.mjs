@@ -59,10 +59,10 @@ const config = {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: [
-        `<rootDir>/__tests__/${OWN_PROJECTS}/**/*.test.tsx`,
-        `<rootDir>/__tests__/${OWN_PROJECTS}/**/*.dom.test.ts`,
-      ],
+      testMatch: FOLDERS.flatMap((folder) => [
+        `${folder}/**/*.test.tsx`,
+        `${folder}/**/*.dom.test.ts`,
+      ]),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx' },
     },

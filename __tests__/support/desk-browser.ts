@@ -98,7 +98,8 @@ export async function startDesk({ url: siteUrl, adminApiUrl }: BuiltSite): Promi
       people += 1;
       const name = `${role}-${people}-${process.pid}`;
       const added = await askHolder(dataDir, 'addPerson', { name, role });
-      const { password } = added?.result as { password: string };
+      if (!added) throw new Error('The server of the desk does not run.');
+      const { password } = added.result as { password: string };
       await page.goto(url);
       await fillIn(page, name, password);
       await choosePassword(page, password);

@@ -77,6 +77,7 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
         },
       },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: of('edge') } } },
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${of('line')}` } } },

@@ -1,7 +1,8 @@
 /** The desk's calls as its interface makes them, against a server that answers as told. */
 import { expect, it, jest } from '@jest/globals';
 import { call, DeskError, readSession, whenSessionEnds } from '../../../desk/app/api/call';
-import { deskDataProvider, listQuery } from '../../../desk/app/api/data-provider';
+import { listQuery } from '../../../desk/app/api/data-provider';
+import { saveItem } from '../../../desk/app/api/items';
 import { errorsOf, sourceOf } from '../../../desk/app/items/server-check';
 
 interface Asked {
@@ -34,11 +35,7 @@ const session = { person: { id: 'p' }, csrf: 'a-token' };
 it('send the token with what changes something, and the version that it is meant for', async () => {
   const asked = answer([200, session], [200, { data: { id: '7' } }]);
   await readSession();
-  await deskDataProvider.update('posts', {
-    id: 'a/b',
-    data: { fields: { title: 'New' } },
-    previousData: { id: 'a/b', version: 4 },
-  });
+  await saveItem('posts', { id: 'a/b', version: 4 }, { title: 'New', tags: [''] });
   expect(asked[1]).toMatchObject({
     path: '/desk/api/items/posts/a%2Fb',
     method: 'PUT',

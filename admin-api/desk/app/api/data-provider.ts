@@ -1,6 +1,5 @@
 /** The desk's calls as react-admin asks for data. Resources are the collections, and the three lists beside them. */
-import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import type { ItemAnswer, MediaAnswer } from '../../protocol';
+import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { call, query } from './call';
 
 /** Lists that hold no items of a collection. */
@@ -34,41 +33,11 @@ export function listQuery({ pagination, sort, filter }: Partial<GetListParams>):
   });
 }
 
-interface ListAnswer {
-  data: RaRecord[];
-  total: number;
-}
-
-/** The part of react-admin's data provider that the desk's screens use. */
-export const deskDataProvider = {
-  getList: (resource, params) =>
-    call<ListAnswer>(
-      `${listPath(resource)}${listQuery(params)}`,
-      params.signal ? { signal: params.signal } : {},
-    ),
-  getOne: (resource, { id }) => call(recordPath(resource, id)),
-  getMany: async (resource, { ids }) => {
-    const answers = await Promise.all(
-      ids.map((id) => call<{ data: RaRecord }>(recordPath(resource, id))),
-    );
-    return { data: answers.map(({ data }) => data) };
+/** Lists are react-admin's. An item is read and saved by calls of its own, which know its version (`items.ts`). */
+export const deskDataProvider: Pick<DataProvider, 'getList'> = {
+  getList: async (resource, params) => {
+    const path = `${listPath(resource)}${listQuery(params)}`;
+    const answer = await call<unknown>(path, params.signal ? { signal: params.signal } : {});
+    return answer as GetListResult;
   },
-  create: (resource, { data }) =>
-    call<ItemAnswer>(listPath(resource), { method: 'POST', body: { fields: data.fields } }),
-  update: (resource, { id, data, previousData }) =>
-    resource === 'media'
-      ? call<MediaAnswer>(recordPath(resource, id), { method: 'PUT', body: { alt: data.alt } })
-      : call<ItemAnswer>(recordPath(resource, id), {
-          method: 'PUT',
-          body: { fields: data.fields },
-          version: previousData.version,
-        }),
-  delete: async (resource, { id, previousData }) => {
-    const version = previousData?.['version'] as number | undefined;
-    await call(recordPath(resource, id), {
-      method: 'DELETE',
-      ...(version === undefined ? {} : { version }),
-    });
-    return { data: previousData ?? { id } };
-  },
-} as Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'create' | 'update' | 'delete'>;
+};

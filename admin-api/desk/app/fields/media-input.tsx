@@ -56,7 +56,7 @@ export const MediaInput = ({
           variant="outlined"
           size="small"
           onClick={() => setIsOpen(true)}
-          aria-label={`Choose: ${field.label}`}
+          aria-label={`Choose or upload… ${field.label}`}
         >
           Choose or upload…
         </Button>
@@ -64,7 +64,7 @@ export const MediaInput = ({
           <Button
             size="small"
             onClick={() => setValue(name, '', changed)}
-            aria-label={`Remove: ${field.label}`}
+            aria-label={`Remove ${field.label}`}
           >
             Remove
           </Button>

@@ -16,9 +16,10 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { ItemAnswer, VersionAnswer, VersionRow, VersionsAnswer } from '../../protocol';
+import type { VersionAnswer, VersionRow, VersionsAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
+import { actOn } from '../api/items';
 import { useSending } from '../sign-in/use-sending';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
@@ -84,13 +85,10 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
   });
   const restore = () =>
     send(async () => {
-      const { data } = await call<ItemAnswer>(`${path}/restore`, {
-        method: 'POST',
-        body: { version: chosen },
-        ...(item ? { version: item.version } : {}),
-      });
-      reset({ fields: data.fields });
-      setItem(data);
+      if (!item) return;
+      const restored = await actOn(collection.name, item, 'restore', { version: chosen });
+      reset({ fields: restored.fields });
+      setItem(restored);
       await queries.invalidateQueries({ queryKey: [collection.name] });
       onClose();
     });

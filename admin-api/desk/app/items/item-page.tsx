@@ -7,6 +7,8 @@ import type { CollectionInfo, Item, ItemAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { useCollection } from '../shell/desk-context';
+import { DeletedItem } from './deleted';
+import { takeOver } from './handed-over';
 import { ItemContext } from './item-context';
 import { ItemForm } from './item-form';
 
@@ -27,7 +29,10 @@ export const ItemPage = () => {
   const { data, error } = useQuery({
     // Apart from react-admin's records, which a list fills with rows that lack the texts.
     queryKey: ['open-item', collection.name, id],
-    queryFn: () => call<ItemAnswer>(recordPath(collection.name, id)),
+    queryFn: async (): Promise<ItemAnswer> => {
+      const made = takeOver(id ?? '');
+      return made ? { data: made } : call<ItemAnswer>(recordPath(collection.name, id));
+    },
     enabled: id !== undefined,
     retry: false,
     gcTime: 0,
@@ -38,5 +43,6 @@ export const ItemPage = () => {
   if (id === undefined) return <OpenItem key="new" collection={collection} loaded={null} />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Typography role="status">Opening…</Typography>;
+  if (data.data.deleted) return <DeletedItem collection={collection.name} item={data.data} />;
   return <OpenItem key={`${collection.name}/${id}`} collection={collection} loaded={data.data} />;
 };

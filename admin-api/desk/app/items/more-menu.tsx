@@ -4,11 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ItemAnswer } from '../../protocol';
-import { call } from '../api/call';
-import { recordPath } from '../api/data-provider';
+import { actOn, deleteItem } from '../api/items';
 import { useOpenItem } from './item-context';
-import { UndoDelete } from './undo-delete';
+import { UndoDelete } from './deleted';
 import type { useSaving } from './use-saving';
 
 const HistoryDialog = lazy(() =>
@@ -29,27 +27,23 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
   const notify = useNotify();
   const navigate = useNavigate();
   if (!item) return null;
-  const path = recordPath(collection.name, item.id);
   const { can } = collection;
   const mayDelete = can.delete === 'all' || item.status === 'draft';
   const tell = (error: unknown) =>
     notify(error instanceof Error ? error.message : String(error), { type: 'error' });
 
   const duplicate = async () => {
-    const { data } = await call<ItemAnswer>(`${path}/duplicate`, { method: 'POST', body: {} });
+    const copy = await actOn(collection.name, item, 'duplicate');
     notify('A copy, as a draft', { type: 'success' });
-    void navigate(`/${collection.name}/${encodeURIComponent(data.id)}`);
+    void navigate(`/${collection.name}/${encodeURIComponent(copy.id)}`);
   };
   const remove = async () => {
-    const { data } = await call<ItemAnswer>(path, { method: 'DELETE', version: item.version });
+    const deleted = await deleteItem(collection.name, item);
     await queries.invalidateQueries({ queryKey: [collection.name] });
     void navigate(`/${collection.name}`);
-    notify(
-      <UndoDelete path={path} collection={collection.name} id={data.id} version={data.version} />,
-      {
-        autoHideDuration: 20_000,
-      },
-    );
+    notify(<UndoDelete collection={collection.name} item={deleted} />, {
+      autoHideDuration: 20_000,
+    });
   };
   const entry = (label: string, onClick: () => void, isOffered = true) =>
     isOffered && (

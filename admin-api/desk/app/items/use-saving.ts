@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Item, ItemAnswer } from '../../protocol';
-import { call, DeskError } from '../api/call';
-import { recordPath } from '../api/data-provider';
+import type { Item } from '../../protocol';
+import { DeskError } from '../api/call';
+import { actOn, saveItem } from '../api/items';
 import { useDesk } from '../shell/desk-context';
+import { handOver } from './handed-over';
 import { useOpenItem } from './item-context';
 import { draftKey, removeDraft, writeDraft } from './local-draft';
 import { errorsOf, type ItemValues } from './server-check';
-import { isSame, withoutEmpty, type Fields } from './values';
+import { isSame, type Fields } from './values';
 
 /** Two versions of one item: what stands in the form, and what somebody else saved. */
 export interface Conflict {
@@ -50,30 +51,6 @@ export function useSaving(): Saving {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { name } = collection;
 
-  const save = async (fields: Fields): Promise<Item> => {
-    if (item && isSame(fields, item.fields)) return item;
-    const body = { fields: withoutEmpty(fields) };
-    const { data } = item
-      ? await call<ItemAnswer>(recordPath(name, item.id), {
-          method: 'PUT',
-          body,
-          version: item.version,
-        })
-      : await call<ItemAnswer>(`/items/${name}`, { method: 'POST', body });
-    return data;
-  };
-
-  const act = async (saved: Item, action: SaveAction, body: object): Promise<Item> => {
-    if (action === 'save') return saved;
-    const path = `${recordPath(name, saved.id)}/${action}`;
-    const { data } = await call<ItemAnswer>(path, {
-      method: 'POST',
-      body,
-      version: saved.version,
-    });
-    return data;
-  };
-
   /** Takes over what the server has; what was typed while it saved stays. */
   const accept = (saved: Item, sent: Fields): void => {
     const typed = form.getValues('fields');
@@ -87,8 +64,9 @@ export function useSaving(): Saving {
       writeDraft(localStorage, key, { fields: typed, version: saved.version, typedAt });
     }
     void queries.invalidateQueries({ queryKey: [name] });
-    if (id === undefined)
-      void navigate(`/${name}/${encodeURIComponent(saved.id)}`, { replace: true });
+    if (id !== undefined) return;
+    handOver(saved);
+    void navigate(`/${name}/${encodeURIComponent(saved.id)}`, { replace: true });
   };
 
   const fail = (error: unknown, fields: Fields, action: SaveAction): void => {
@@ -110,10 +88,11 @@ export function useSaving(): Saving {
     await form.handleSubmit(
       async ({ fields }) => {
         try {
-          const saved = await save(fields);
+          const saved =
+            item && isSame(fields, item.fields) ? item : await saveItem(name, item, fields);
           // Kept at once: an action that fails afterwards does not undo the saving.
           setItem(saved);
-          result = await act(saved, action, body);
+          result = action === 'save' ? saved : await actOn(name, saved, action, body);
           accept(result, fields);
           notify(done[action], { type: 'success' });
         } catch (error) {

@@ -1,24 +1,36 @@
 /** HTML from the clipboard without what Word, Google Docs and web pages put around the words. */
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { newContext } from '../../../../src/rich-text/context';
 import { rehypeLevelledLists } from '../../../../src/rich-text/levelled-lists';
 import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
 import { readInert } from '../../../../src/rich-text/read-inert';
+import { walk } from '../../../../src/rich-text/tree';
 import { rename } from './rename';
-import { styleOf } from './style-of';
+import { styleOf, withStylesAsData } from './style-of';
 
 const gone =
   'style, script, meta, link, title, xml, noscript, template, svg, canvas, button, input, select, textarea, nav, ' +
-  '[hidden], [aria-hidden="true"], [style*="display:none"], [style*="display: none"], [style*="mso-hide:all"]';
+  '[hidden], [aria-hidden="true"], [data-style*="display:none"], [data-style*="display: none"], [data-style*="mso-hide:all"]';
 const opened = 'span, font, u, o\\:p, center, form, section, article, main, header, footer';
 const kept = /^(?:href|src|alt|title|colspan|rowspan|start|lang|cite|datetime)$/;
 const LANGUAGE = /\b(?:language|lang)-[\w+#.-]+/;
 
-/** Paragraph by paragraph, Word's lists as lists. */
+/** Moves a property of all elements to another name. */
+function move(tree: Root, from: string, to: string): void {
+  walk(tree, ({ properties }) => {
+    if (properties[from] !== undefined) properties[to] = properties[from];
+    Reflect.deleteProperty(properties, from);
+  });
+}
+
+/** Word's paragraphs with marks as lists. */
 function withLists(html: string): string {
-  const tree = parseInBrowser(html);
+  const tree = parseInBrowser(withStylesAsData(html));
   const richText = newContext({ sourceUrl: location.href, siteUrl: location.href });
+  move(tree, 'dataStyle', 'style');
   rehypeLevelledLists()(tree, { data: { richText } });
+  move(tree, 'style', 'dataStyle');
   return toHtml(tree);
 }
 
@@ -30,7 +42,7 @@ function wrap(element: Element, name: string): void {
 
 /** Formats that are written as styles become elements. */
 function readStyles(root: DocumentFragment): void {
-  for (const element of root.querySelectorAll('span[style], font[style]')) {
+  for (const element of root.querySelectorAll('span[data-style], font[data-style]')) {
     const weight = styleOf(element, 'font-weight');
     const isHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
     if (!isHeading && (weight === 'bold' || Number(weight) >= 600)) wrap(element, 'strong');
@@ -40,7 +52,7 @@ function readStyles(root: DocumentFragment): void {
     if (raised) wrap(element, raised);
   }
   // Google Docs wraps all it copies in a bold element that is not bold.
-  for (const element of root.querySelectorAll('b[style]')) {
+  for (const element of root.querySelectorAll('b[data-style]')) {
     if (/^(?:normal|400)$/.test(styleOf(element, 'font-weight')))
       element.replaceWith(...element.childNodes);
   }

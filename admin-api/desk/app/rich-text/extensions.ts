@@ -49,6 +49,8 @@ const Attributes = Extension.create({
       attributes: {
         id: {
           default: null,
+          // The next block is another place.
+          keepOnSplit: false,
           parseHTML: (element) => element.id || element.getAttribute('name'),
           renderHTML: ({ id }) => (id ? { id: String(id) } : {}),
         },

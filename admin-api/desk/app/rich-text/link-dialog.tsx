@@ -47,6 +47,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   const { collections } = useDesk();
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [href, setHref] = useState(before);
+  const [chosenPage, setChosenPage] = useState<Page | null>(null);
   const words = useDeferredValue(href.trim());
   const isSearch = words !== '' && !/^(?:[a-z]+:|[/#])/i.test(words);
   const pages = useQuery({
@@ -65,7 +66,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
       chain
         .insertContent({
           type: 'text',
-          text: words,
+          text: chosenPage?.href === words ? chosenPage.label : words,
           marks: [{ type: 'link', attrs: { href: address } }],
         })
         .run();
@@ -87,7 +88,9 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
             if (reason !== 'reset') setHref(value);
           }}
           onChange={(_, chosen) => {
-            if (chosen !== null) setHref(typeof chosen === 'string' ? chosen : chosen.href);
+            if (chosen === null || typeof chosen === 'string') return;
+            setHref(chosen.href);
+            setChosenPage(chosen);
           }}
           renderInput={(params) => (
             <TextField

@@ -1,6 +1,7 @@
 /** HTML of an item into the editor's, and back. What the editor has no tools for goes through untouched. */
 import { readInert } from '../../../../src/rich-text/read-inert';
 import { rename } from './rename';
+import { withStyles, withStylesAsData } from './style-of';
 import { KEPT_BLOCK, KEPT_INLINE } from './kept';
 
 /** Parts without tools in the editor, by where they stand. */
@@ -74,7 +75,7 @@ const asHtml = (text: string): string =>
 
 /** HTML of an item as the editor reads it. */
 export function intoEditor(html: string): string {
-  return edit(asHtml(html), (root) => {
+  return edit(withStylesAsData(asHtml(html)), (root) => {
     for (const cell of root.querySelectorAll('thead td')) rename(cell, 'th');
     readTasks(root);
     for (const figure of root.querySelectorAll('figure')) openFigure(figure);
@@ -100,7 +101,7 @@ function headRows(table: Element): Element[] {
 
 /** The editor's HTML as an item has it. */
 export function fromEditor(html: string): string {
-  return edit(html, (root) => {
+  const result = edit(html, (root) => {
     for (const item of root.querySelectorAll('li')) writeItem(item);
     for (const cell of root.querySelectorAll('td, th')) unwrapOnly(cell);
     for (const table of root.querySelectorAll('table')) {
@@ -114,4 +115,5 @@ export function fromEditor(html: string): string {
       place.replaceWith(readInert(place.dataset['html'] ?? ''));
     }
   });
+  return withStyles(result);
 }

@@ -16,7 +16,8 @@ export const textStyles: SxProps<Theme> = {
     padding: 2,
     fontSize: '1.0625rem',
     lineHeight: 1.55,
-    outline: 'none',
+    // The frame around the tools and the text shows the focus.
+    '&:focus-visible': { outline: 'none' },
     '& > *': { maxWidth: '42rem' },
     '& h1, & h2, & h3, & h4': {
       fontFamily: 'h1.fontFamily',

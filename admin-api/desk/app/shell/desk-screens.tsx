@@ -42,10 +42,7 @@ interface DeskScreensProps {
 /** All screens, in react-admin's frame. */
 export const DeskScreens = ({ desk, onSignedOut }: DeskScreensProps) => {
   const auth = useMemo(() => authProviderOf(desk.person, onSignedOut), [desk.person, onSignedOut]);
-  const i18n = useMemo(
-    () => polyglotI18nProvider(() => messagesOf(desk.collections), 'en'),
-    [desk.collections],
-  );
+  const i18n = useMemo(() => polyglotI18nProvider(() => messagesOf(desk), 'en'), [desk]);
   const isEditor = desk.person.role === 'editor';
   return (
     <DeskContext value={desk}>

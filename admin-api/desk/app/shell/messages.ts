@@ -1,11 +1,11 @@
 /** Words of the desk: react-admin's English, in the desk's own words where those fit better. */
 import englishMessages from 'ra-language-english';
-import type { CollectionInfo } from '../../protocol';
+import type { Desk } from './desk-context';
 
 const english = englishMessages.ra;
 
 /** The messages of react-admin, with the collections' names. */
-export function messagesOf(collections: readonly CollectionInfo[]) {
+export function messagesOf({ collections, person }: Desk) {
   const resources = Object.fromEntries(
     collections.map(({ name, label }) => [name, { name: label, forcedCaseName: label }]),
   );
@@ -13,7 +13,7 @@ export function messagesOf(collections: readonly CollectionInfo[]) {
     ra: {
       ...english,
       action: { ...english.action, create: 'New', search: 'Search' },
-      auth: { ...english.auth, logout: 'Sign out' },
+      auth: { ...english.auth, logout: 'Sign out', user_menu: `Account of ${person.name}` },
       page: { ...english.page, empty: 'Nothing here yet', dashboard: 'Overview' },
       navigation: {
         ...english.navigation,

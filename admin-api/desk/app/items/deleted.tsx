@@ -1,0 +1,45 @@
+import { Alert, Button } from '@mui/material';
+import { useCloseNotification } from 'react-admin';
+import type { Item } from '../../protocol';
+import { useRestore } from './use-restore';
+
+interface DeletedProps {
+  collection: string;
+  item: Pick<Item, 'id' | 'version'>;
+}
+
+/** In place of the form of a deleted item: brings it back. */
+export const DeletedItem = ({ collection, item }: DeletedProps) => {
+  const restore = useRestore();
+  return (
+    <Alert
+      severity="info"
+      action={<Button onClick={() => restore(collection, item)}>Bring back</Button>}
+    >
+      This was deleted.
+    </Alert>
+  );
+};
+
+/** The notification right after a deletion. */
+export const UndoDelete = ({ collection, item }: DeletedProps) => {
+  const close = useCloseNotification();
+  const restore = useRestore();
+  const undo = () => {
+    close();
+    restore(collection, item);
+  };
+  return (
+    <Alert
+      severity="info"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" onClick={undo}>
+          Undo
+        </Button>
+      }
+    >
+      Deleted
+    </Alert>
+  );
+};
