@@ -45,7 +45,7 @@ describe('the check of advisories', () => {
   afterAll(() => server.stop());
 
   const check = () =>
-    startChild(process.execPath, [bundled('scripts/check-advisories.ts'), scratch.path], {
+    startChild(process.execPath, [bundled('scripts/check-advisories.ts', ['scripts', 'pipeline']), scratch.path], {
       env: {
         PATH: process.env['PATH'],
         npm_config_registry: server.origin,
