@@ -499,6 +499,8 @@ type BlogPost = Node & {
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
   /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
+  /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
+  readonly published_at_utc: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
@@ -627,6 +629,7 @@ type BlogPostFieldSelector = {
   readonly previous: InputMaybe<BlogPostFieldSelector>;
   readonly previous_slugs: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly published_at_utc: InputMaybe<FieldSelectorEnum>;
   readonly reading_minutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -664,6 +667,7 @@ type BlogPostFilterInput = {
   readonly previous: InputMaybe<BlogPostFilterInput>;
   readonly previous_slugs: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly published_at_utc: InputMaybe<DateQueryOperatorInput>;
   readonly reading_minutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -763,6 +767,7 @@ type BlogPostSortInput = {
   readonly previous: InputMaybe<BlogPostSortInput>;
   readonly previous_slugs: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly published_at_utc: InputMaybe<SortOrderEnum>;
   readonly reading_minutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogPostSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -885,6 +890,8 @@ type CaseStudy = Node & {
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
   /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
+  /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
+  readonly published_at_utc: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
@@ -1021,6 +1028,7 @@ type CaseStudyFieldSelector = {
   readonly previous: InputMaybe<CaseStudyFieldSelector>;
   readonly previous_slugs: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly published_at_utc: InputMaybe<FieldSelectorEnum>;
   readonly reading_minutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<CaseStudyFieldSelector>;
   readonly results: InputMaybe<CaseStudyResultFieldSelector>;
@@ -1063,6 +1071,7 @@ type CaseStudyFilterInput = {
   readonly previous: InputMaybe<CaseStudyFilterInput>;
   readonly previous_slugs: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly published_at_utc: InputMaybe<DateQueryOperatorInput>;
   readonly reading_minutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<CaseStudyFilterListInput>;
   readonly results: InputMaybe<CaseStudyResultFilterListInput>;
@@ -1194,6 +1203,7 @@ type CaseStudySortInput = {
   readonly previous: InputMaybe<CaseStudySortInput>;
   readonly previous_slugs: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly published_at_utc: InputMaybe<SortOrderEnum>;
   readonly reading_minutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<CaseStudySortInput>;
   readonly results: InputMaybe<CaseStudyResultSortInput>;
@@ -2836,6 +2846,8 @@ type Job = Node & {
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
   /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
+  /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
+  readonly published_at_utc: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
@@ -2976,6 +2988,7 @@ type JobFieldSelector = {
   readonly previous: InputMaybe<JobFieldSelector>;
   readonly previous_slugs: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly published_at_utc: InputMaybe<FieldSelectorEnum>;
   readonly reading_minutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<JobFieldSelector>;
   readonly salary: InputMaybe<SalaryFieldSelector>;
@@ -3016,6 +3029,7 @@ type JobFilterInput = {
   readonly previous: InputMaybe<JobFilterInput>;
   readonly previous_slugs: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly published_at_utc: InputMaybe<DateQueryOperatorInput>;
   readonly reading_minutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<JobFilterListInput>;
   readonly salary: InputMaybe<SalaryFilterInput>;
@@ -3118,6 +3132,7 @@ type JobSortInput = {
   readonly previous: InputMaybe<JobSortInput>;
   readonly previous_slugs: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly published_at_utc: InputMaybe<SortOrderEnum>;
   readonly reading_minutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<JobSortInput>;
   readonly salary: InputMaybe<SalarySortInput>;
@@ -3848,7 +3863,9 @@ type Picture = {
   readonly is_animated: Scalars['Boolean'];
   /** An SVG, which is passed through. */
   readonly is_vector: Scalars['Boolean'];
-  /** The original’s path on this site, for what is passed through and for share pictures. */
+  /** The path of the crop that social networks are given, a JPEG of 1200 by 630; null for what is too small or too narrow for it, see-through, an SVG or an animation. */
+  readonly share_url: Maybe<Scalars['String']>;
+  /** The original’s path on this site, for what is passed through. */
   readonly url: Scalars['String'];
   /** The original’s width in pixels. */
   readonly width: Scalars['Int'];
@@ -4227,6 +4244,8 @@ type PressRelease = Node & {
   readonly previous_slugs: ReadonlyArray<Scalars['String']>;
   /** When the item was or is to be published; one that lies ahead waits. The day shown is the day in its zone. */
   readonly published_at: Maybe<Scalars['Date']>;
+  /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
+  readonly published_at_utc: Maybe<Scalars['Date']>;
   /** Minutes to read all of its text at 220 words a minute, at least 1. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
@@ -4351,6 +4370,7 @@ type PressReleaseFieldSelector = {
   readonly previous: InputMaybe<PressReleaseFieldSelector>;
   readonly previous_slugs: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly published_at_utc: InputMaybe<FieldSelectorEnum>;
   readonly reading_minutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<PressReleaseFieldSelector>;
   readonly short_description: InputMaybe<FieldSelectorEnum>;
@@ -4386,6 +4406,7 @@ type PressReleaseFilterInput = {
   readonly previous: InputMaybe<PressReleaseFilterInput>;
   readonly previous_slugs: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly published_at_utc: InputMaybe<DateQueryOperatorInput>;
   readonly reading_minutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<PressReleaseFilterListInput>;
   readonly short_description: InputMaybe<StringQueryOperatorInput>;
@@ -4483,6 +4504,7 @@ type PressReleaseSortInput = {
   readonly previous: InputMaybe<PressReleaseSortInput>;
   readonly previous_slugs: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly published_at_utc: InputMaybe<SortOrderEnum>;
   readonly reading_minutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<PressReleaseSortInput>;
   readonly short_description: InputMaybe<SortOrderEnum>;
@@ -5074,6 +5096,7 @@ type Query_blogPostArgs = {
   previous: InputMaybe<BlogPostFilterInput>;
   previous_slugs: InputMaybe<StringQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
+  published_at_utc: InputMaybe<DateQueryOperatorInput>;
   reading_minutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<BlogPostFilterListInput>;
   service: InputMaybe<ServiceFilterInput>;
@@ -5127,6 +5150,7 @@ type Query_caseStudyArgs = {
   previous: InputMaybe<CaseStudyFilterInput>;
   previous_slugs: InputMaybe<StringQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
+  published_at_utc: InputMaybe<DateQueryOperatorInput>;
   reading_minutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<CaseStudyFilterListInput>;
   results: InputMaybe<CaseStudyResultFilterListInput>;
@@ -5297,6 +5321,7 @@ type Query_jobArgs = {
   previous: InputMaybe<JobFilterInput>;
   previous_slugs: InputMaybe<StringQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
+  published_at_utc: InputMaybe<DateQueryOperatorInput>;
   reading_minutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<JobFilterListInput>;
   salary: InputMaybe<SalaryFilterInput>;
@@ -5402,6 +5427,7 @@ type Query_pressReleaseArgs = {
   previous: InputMaybe<PressReleaseFilterInput>;
   previous_slugs: InputMaybe<StringQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
+  published_at_utc: InputMaybe<DateQueryOperatorInput>;
   reading_minutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<PressReleaseFilterListInput>;
   short_description: InputMaybe<StringQueryOperatorInput>;
@@ -5565,6 +5591,7 @@ type Query_techSeriesEventArgs = {
   short_description: InputMaybe<StringQueryOperatorInput>;
   speakers: InputMaybe<SpeakerFilterListInput>;
   starts_at: InputMaybe<DateQueryOperatorInput>;
+  starts_at_utc: InputMaybe<DateQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   video_url: InputMaybe<StringQueryOperatorInput>;
@@ -6962,6 +6989,8 @@ type TechSeriesEvent = Node & {
   readonly speakers: ReadonlyArray<Speaker>;
   /** When it begins. */
   readonly starts_at: Maybe<Scalars['Date']>;
+  /** The moment of `starts_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
+  readonly starts_at_utc: Maybe<Scalars['Date']>;
   /** What the event is called. */
   readonly title: Scalars['String'];
   /** Where to register or read more. */
@@ -7072,6 +7101,7 @@ type TechSeriesEventFieldSelector = {
   readonly short_description: InputMaybe<FieldSelectorEnum>;
   readonly speakers: InputMaybe<SpeakerFieldSelector>;
   readonly starts_at: InputMaybe<FieldSelectorEnum>;
+  readonly starts_at_utc: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly video_url: InputMaybe<FieldSelectorEnum>;
@@ -7097,6 +7127,7 @@ type TechSeriesEventFilterInput = {
   readonly short_description: InputMaybe<StringQueryOperatorInput>;
   readonly speakers: InputMaybe<SpeakerFilterListInput>;
   readonly starts_at: InputMaybe<DateQueryOperatorInput>;
+  readonly starts_at_utc: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly video_url: InputMaybe<StringQueryOperatorInput>;
@@ -7180,6 +7211,7 @@ type TechSeriesEventSortInput = {
   readonly short_description: InputMaybe<SortOrderEnum>;
   readonly speakers: InputMaybe<SpeakerSortInput>;
   readonly starts_at: InputMaybe<SortOrderEnum>;
+  readonly starts_at_utc: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly video_url: InputMaybe<SortOrderEnum>;
@@ -7478,7 +7510,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly slug: string, readonly path: string, readonly title: string, readonly short_description: string | null, readonly excerpt: string, readonly category: string | null, readonly category_path: string | null, readonly tags: ReadonlyArray<string>, readonly published_at: string | null, readonly updated_at: string | null, readonly reading_minutes: number, readonly html: string | null, readonly head_title: string, readonly head_description: string, readonly service: { readonly key: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly author: { readonly name: string | null, readonly role: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly published_at: string | null, readonly reading_minutes: number, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } | null };
+type BlogPostQuery = { readonly blogPost: { readonly slug: string, readonly path: string, readonly title: string, readonly short_description: string | null, readonly excerpt: string, readonly category: string | null, readonly category_path: string | null, readonly tags: ReadonlyArray<string>, readonly published_at: string | null, readonly updated_at: string | null, readonly reading_minutes: number, readonly html: string | null, readonly head_title: string, readonly head_description: string, readonly service: { readonly key: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly author: { readonly name: string | null, readonly role: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null } | null, readonly image: { readonly share_url: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly published_at: string | null, readonly reading_minutes: number, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } | null };
 
 type BlogsQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -7508,7 +7540,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly caseStudy: { readonly slug: string, readonly path: string, readonly title: string, readonly short_description: string | null, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly technologies: ReadonlyArray<string>, readonly published_at: string | null, readonly updated_at: string | null, readonly reading_minutes: number, readonly html: string | null, readonly challenge_html: string | null, readonly solution_html: string | null, readonly head_title: string, readonly head_description: string, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } | null };
+type CaseStudyQuery = { readonly caseStudy: { readonly slug: string, readonly path: string, readonly title: string, readonly short_description: string | null, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly technologies: ReadonlyArray<string>, readonly published_at: string | null, readonly updated_at: string | null, readonly reading_minutes: number, readonly html: string | null, readonly challenge_html: string | null, readonly solution_html: string | null, readonly head_title: string, readonly head_description: string, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly share_url: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> } | null };
 
 type CaseTeaserFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly client_name: string | null, readonly industry: string | null, readonly published_at: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
@@ -7701,7 +7733,7 @@ type PressReleaseQueryVariables = Exact<{
 }>;
 
 
-type PressReleaseQuery = { readonly pressRelease: { readonly slug: string, readonly path: string, readonly title: string, readonly short_description: string | null, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null, readonly updated_at: string | null, readonly reading_minutes: number, readonly html: string | null, readonly head_title: string, readonly head_description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null }> } | null };
+type PressReleaseQuery = { readonly pressRelease: { readonly slug: string, readonly path: string, readonly title: string, readonly short_description: string | null, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null, readonly updated_at: string | null, readonly reading_minutes: number, readonly html: string | null, readonly head_title: string, readonly head_description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly share_url: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null }> } | null };
 
 type PressReleasesQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];

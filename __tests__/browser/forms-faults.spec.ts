@@ -26,7 +26,7 @@ const status = (code: number, body: string, headers = {}): WriteFault => ({
 
 /** Faults after which the enquiry is still unsent, and the form's message for each. */
 const faults: readonly (readonly [string, WriteFault, RegExp])[] = [
-  ['the server is down', { kind: 'down' }, /The connection broke before an answer came/],
+  ['the server is down', { kind: 'down' }, /The connection dropped before an answer came/],
   ['a failure without words', status(500, '<h1>Oops</h1>'), /Something went wrong/],
   ['a failure with words', status(503, '{"message":"Back at nine."}'), /Back at nine/],
   [
@@ -34,7 +34,7 @@ const faults: readonly (readonly [string, WriteFault, RegExp])[] = [
     status(500, `{"message":"${'x'.repeat(999)}"}`),
     /Something went wrong/,
   ],
-  ['too much at once', status(413, '{}'), /too much to send at once[\s\S]*shorten the message/],
+  ['too much at once', status(413, '{}'), /too long to send[\s\S]*shorten the message/],
   [
     'too often',
     status(429, '{"message":"Slow down."}', { 'retry-after': '45' }),

@@ -220,7 +220,7 @@ test.describe('robots', () => {
       performance.now = () => 0;
     });
     await button(page).click();
-    await expect(outcome(page)).toContainText('Please press the button once more.');
+    await expect(outcome(page)).toContainText('Please press the button again.');
     expect(desk.faults.received).toEqual([]);
     await button(page).click();
     await expect(confirmation(page)).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('robots', () => {
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     await trap.evaluate((each) => ((each as HTMLInputElement).value = 'http://spam.example'));
     await button(page).click();
-    await expect(outcome(page)).toContainText('Please press the button once more.');
+    await expect(outcome(page)).toContainText('Please press the button again.');
     expect(desk.faults.received).toEqual([]);
     await button(page).click();
     await expect(confirmation(page)).toBeVisible();
@@ -260,7 +260,7 @@ test('what the page came with: the service is preset from the page one came from
     await expect(confirmation(page).getByRole('heading')).toBeFocused();
     await expect(confirmation(page)).toContainText(`within ${REPLY_TIME}`);
     await expect(formOf(page)).toBeHidden();
-    await confirmation(page).getByRole('button', { name: 'Write another message' }).click();
+    await confirmation(page).getByRole('button', { name: 'Send another message' }).click();
     await expect(field(page, 'name')).toBeFocused();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(field(page, 'service')).toHaveValue('cloud');

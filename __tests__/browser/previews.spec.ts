@@ -107,6 +107,7 @@ test('a draft post: as it will look, below a bar; its card, its share picture an
   const differs = part(page, 'What will differ once it is built');
   await expect(differs.getByRole('listitem')).toHaveText([
     'A picture from another server will be there; only the build fetches those.',
+    'When it is shared, its picture is cropped to its subject; here, to its middle.',
     'Code listings get their colours.',
   ]);
   await test.step('it is fit for everybody', async () => {

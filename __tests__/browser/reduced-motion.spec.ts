@@ -84,7 +84,7 @@ async function useWideWindow(page: Page, isWelcome: boolean) {
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Close the search' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close search' }).click();
 }
 
 async function useSmallWindow(page: Page, isWelcome: boolean) {

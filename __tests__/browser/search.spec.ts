@@ -47,7 +47,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });
 const hits = (page: Page) => page.locator('li h3 a[data-search-hit]');
 const heading = (page: Page) => dialog(page).locator('h2');
-const kinds = (page: Page) => page.getByRole('group', { name: 'Kinds of results' });
+const kinds = (page: Page) => page.getByRole('group', { name: 'Kind of result' });
 const answers = (page: Page) => page.locator('#answers');
 const resultsFor = (query: string) => new RegExp(`^\\d+ results? for “${query}”$`);
 
@@ -189,7 +189,7 @@ test.describe('the search', () => {
     expect(await takes(page, '/')).toBe(false);
     await expect(email).toHaveValue('/');
     expect(await takes(page, 'Control+k')).toBe(true);
-    await dialog(page).getByRole('checkbox', { name: 'Open with the / key' }).uncheck();
+    await dialog(page).getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     // Neither does the first key of all, nor one that the application hears.
@@ -331,7 +331,7 @@ test.describe('where nothing is found', () => {
       );
       expect(kept).not.toMatch(searched);
     });
-    await dialog(page).getByRole('link', { name: 'ask us' }).click();
+    await dialog(page).getByRole('link', { name: 'write to us' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(dialog(page)).toBeHidden();
   });

@@ -100,7 +100,7 @@ test('a list that is searched while the API does not answer is shown as it was b
   await page.clock.fastForward(8_000);
   await expect(answerToTitle(page)).toBeVisible();
   await expect(
-    page.locator('main p').getByText(/^The newest items are still on their way/),
+    page.locator('main p').getByText(/^The newest items are still loading/),
   ).toBeVisible();
   expect(await notices(page).count()).toBe(0);
   for (const release of held) release();

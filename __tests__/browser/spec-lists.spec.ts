@@ -444,7 +444,7 @@ test.describe('posts of a category that the build has no page for', () => {
     expect(callsOf(api, 'posts')).toEqual(['posts?category=Quantum']);
     await page.goto(`${site.url}${BLOGS}?category=Nope`);
     await says(page, 'No posts in Nope.');
-    await expect(main(page).getByText('No post is filed there.')).toBeVisible();
+    await expect(main(page).getByText('No post matches this choice.')).toBeVisible();
     await expect(main(page).getByText('A shorter word')).toHaveCount(0);
   });
 });

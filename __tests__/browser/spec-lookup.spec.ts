@@ -21,7 +21,8 @@ import { pageTypes } from '../support/page-types';
 import { hydrated, navigate } from '../support/shell';
 import { company } from '../../src/site/company';
 
-const LOST = 'A loose thread';
+const LOST = 'Page not found';
+const UNLOADED = 'This page could not be loaded';
 const ASKING = 'Looking up this page';
 
 interface Opened {
@@ -265,7 +266,7 @@ test.describe('an address that was published after the build is looked up live b
     await expect(h1(page, ASKING)).toBeVisible();
     expect((await axeReport(page)).violations).toEqual([]);
     await page.clock.fastForward(6_000);
-    await expect(page.getByText('The answer is taking longer than it should')).toBeVisible();
+    await expect(page.getByText('This is taking longer than it should')).toBeVisible();
     release();
     await expect(h1(page, title)).toBeVisible();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -305,7 +306,7 @@ test.describe('unknown there too: the 404', () => {
     await expect(page).toHaveTitle(`Page not found | ${company.name}`);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     expect(calls()).toHaveLength(1);
-    await expect(page.getByText('Look it up again')).toHaveCount(0);
+    await expect(page.getByText('Check again')).toHaveCount(0);
     for (const [why, path] of Object.entries(withheldPaths)) {
       await test.step(why, async () => {
         const before = calls().length;
@@ -361,15 +362,15 @@ test.describe('where the API fails', () => {
   test('the sentence, the notification, and another try', async ({ later, site }) => {
     const { path, title } = newerItems.post;
     const { page, load } = await later();
-    const again = page.getByRole('button', { name: 'Look it up again' });
+    const again = page.getByRole('button', { name: 'Check again' });
     let isDown = true;
     await page.route(single(site), (route) =>
       isDown ? route.abort('connectionrefused') : route.fallback(),
     );
     await load(path);
     await expect(again).toBeVisible();
-    await expect(h1(page, LOST)).toBeVisible();
-    await expect(page.locator('main')).toContainText('Looking it up failed');
+    await expect(h1(page, UNLOADED)).toBeVisible();
+    await expect(page.locator('main')).toContainText('We could not check');
     await expect(page.getByText('Unable to load data', { exact: true })).toBeVisible();
     expect((await axeReport(page)).violations).toEqual([]);
     isDown = false;

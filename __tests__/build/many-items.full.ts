@@ -32,9 +32,12 @@ import {
   WITHHELD,
 } from '../support/many-items';
 import { foreignParts } from '../support/own-scripts';
+import { shareKinds } from '../support/share-kinds';
+import { sharedAs, wronglyShared } from '../support/shared-as';
 import { searchFragments } from '../support/search-sample';
 import { hydrated } from '../support/shell';
 import { BUILD_MS, pictureFile, TestSite } from '../support/site-build';
+import { htmlOf } from '../support/site-files';
 import {
   misplaced,
   NOBODY_ELSE,
@@ -79,6 +82,12 @@ let url = '';
 function allItems(origin: string): Content {
   const hostile = hostileContent('hostile', origin);
   const many = manyItems(origin);
+  // Each kind of picture on a post of its own.
+  published(many.post).forEach((post, at) => {
+    const [kind] = shareKinds.slice(at, at + 1);
+    if (kind)
+      Object.assign(post, { image_cdn: `${origin}/media/${kind.name}`, image_alt: kind.name });
+  });
   const keys = Object.keys(many) as CollectionKey[];
   return Object.fromEntries(keys.map((key) => [key, [...many[key], ...hostile[key]]])) as Content;
 }
@@ -97,6 +106,9 @@ beforeAll(async () => {
   api.files.set('/media/picture.jpg', { body: await pictureFile(200), type: 'image/jpeg' });
   api.files.set('/media/hostile.svg', { body: HOSTILE_SVG, type: 'image/svg+xml' });
   api.files.set('/media/hostile.jpg', { body: await pictureFile(40), type: 'image/jpeg' });
+  for (const { name, type, make } of shareKinds) {
+    api.files.set(`/media/${name}`, { body: await make(), type });
+  }
   const pdf = (name: string) => ({ body: `%PDF-1.4\n%${name}\n%%EOF\n`, type: 'application/pdf' });
   api.files.set('/media/hostile.pdf', pdf('hostile'));
   api.content.pdf.forEach((_, n) => api.files.set(`/media/paper-${n + 1}.pdf`, pdf(`${n}`)));
@@ -241,6 +253,28 @@ describe('a list', () => {
     expect(named(parseXml(read(file('atom'))), 'entry')).toHaveLength(newest.length);
     const [channel] = named(parseXml(read(file('rss'))), 'channel');
     expect(channel && named(channel, 'item')).toHaveLength(newest.length);
+  });
+});
+
+describe('a page is shared', () => {
+  it.each(shareKinds.map((kind, at) => [kind.name, kind, at] as const))(
+    'as an item with the picture %s has to be',
+    async (_, { name, as }, at) => {
+      const { slug, title } = published(api.content.post)[at] ?? {};
+      const shared = await sharedAs(site, htmlOf(`/blog/${String(slug)}`));
+      if (as === 'picture')
+        expect(shared).toMatchObject({ alt: name, said: 'image/jpeg 1200x630' });
+      else expect(shared.said).toBe('image/png 1200x630');
+      expect([title, shared.alt]).not.toContain('');
+    },
+  );
+
+  it('with a picture that every network shows, and that is as the page says', async () => {
+    const pages = site
+      .htmlPages()
+      .filter((name) => !site.read(name).includes('http-equiv="refresh"'));
+    expect(pages.length).toBeGreaterThan(allItemPaths().length);
+    expect(await wronglyShared(site, pages)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { listFiles } from '../../pipeline/files';
 import { PICTURE_WIDTHS } from '../../src/pictures/build/images';
 import { builtSite } from '../support/built-site';
+import { wronglyShared } from '../support/shared-as';
 import { widePictures, type WidePicture } from '../support/wide-pictures';
 
 const ADDRESSES = /\/static\/[^\s"'\\,<>()]+/g;
@@ -24,6 +25,18 @@ test('every picture that was made is one that a page or its data names', () => {
   const made = files.filter((name) => MADE.test(name));
   expect(made.length).toBeGreaterThan(0);
   expect(made.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('every page is shared with a picture that every network shows, and that is as the page says', async () => {
+  const { publicDir: root } = builtSite();
+  const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
+  const pages = listFiles(root).filter(
+    (name) =>
+      /^(?!_gatsby\/)(?:.*\/)?(?:index|404)\.html$/.test(name) &&
+      !read(name).includes('http-equiv="refresh"'),
+  );
+  expect(pages).toEqual(expect.arrayContaining(['index.html', '404.html', 'search/index.html']));
+  expect(await wronglyShared({ root, read }, pages)).toEqual([]);
 });
 
 describe('the pictures at the head of articles', () => {

@@ -60,6 +60,23 @@ describe('107 categories', () => {
     expect(within(details).getByRole('status')).toHaveTextContent('1 categories');
   });
 
+  it.each([
+    ['Straßenbau in Łódź', 'strassenbau in lodz'],
+    ['Zu\u00adsammen', 'ZUSAMMEN'],
+    ['U\u0308bersicht', 'Übersicht'],
+    ['What’s new', "what's"],
+    ['C++ – beginnings', 'c++ -'],
+  ])('finds %j by %j', (name, typed) => {
+    const other = { name, to: `${LIST}/category/other`, count: 1, isCurrent: false, weight: 0 };
+    render(<FilterNav label="Categories" links={[...all, other]} />);
+    fireEvent.click(screen.getByText('96 more categories'));
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter these categories' }), {
+      target: { value: typed },
+    });
+    const details = document.querySelector('details') as HTMLElement;
+    expect(within(details).getAllByRole('link')).toHaveLength(1);
+  });
+
   it('need no script, and offer no filter without one', () => {
     const html = renderToString(<FilterNav label="Categories" links={all} />);
     expect(html.match(/<a /g)).toHaveLength(108);

@@ -4,7 +4,7 @@ import { Pagination } from '../../src/components/pagination/pagination';
 
 it('is a landmark of real links, of which one is the current page', () => {
   render(<Pagination page={2} pageCount={3} basePath="/resources/blogs" label="blog posts" />);
-  expect(screen.getByRole('navigation', { name: 'Pages of blog posts' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pagination: blog posts' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/resources/blogs');
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
     'href',

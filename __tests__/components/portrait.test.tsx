@@ -7,9 +7,9 @@ import { axe } from '../support/axe';
 
 it('says whose it is and how it is woven', async () => {
   const { container } = render(
-    <Portrait service="cloud" figure={portraitOf('cloud')} whose="Lead of cloud" />,
+    <Portrait service="cloud" figure={portraitOf('cloud')} whose="Cloud lead" />,
   );
-  const picture = screen.getByRole('img', { name: 'Lead of cloud: a woven portrait in leno' });
+  const picture = screen.getByRole('img', { name: 'Cloud lead: a woven portrait in leno' });
   expect(picture.querySelector('pattern')).not.toBeNull();
   expect(await axe(container)).toEqual([]);
 });

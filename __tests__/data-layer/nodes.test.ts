@@ -18,6 +18,8 @@ it('finds values at a path', () => {
 
 it.each([
   ['https://cdn.example/a/Motor%20claim.jpg?w=1', 'motor-claim'],
+  ['https://cdn.example/%C3%9Cbersicht%20Stra%C3%9Fe.jpg', 'ubersicht-strasse'],
+  ['https://cdn.example/U%CC%88bersicht.jpg#bytes=0123456789abcdef', 'ubersicht'],
   ['https://cdn.example/%E0%A4.png', 'picture'],
   ['https://cdn.example/../../x/..%2f..%2fetc.svg', 'etc'],
   ['https://cdn.example/', 'picture'],
@@ -28,6 +30,22 @@ it.each([
 });
 
 describe('nodes', () => {
+  it('have moments that sort as text, whatever zone the dates are in', () => {
+    const dates = [
+      '2026-11-18T01:00:00+05:30',
+      '2026-11-17T20:00:00Z',
+      '2026-11-17T16:30:00-05:00',
+    ];
+    const nodes = nodesOf(
+      dates.map((published_at, n) => snapshotItem(String(n), { published_at })),
+    );
+    const sorted = nodes
+      .map(({ data }) => data)
+      .sort((a, b) => (String(a['published_at_utc']) < String(b['published_at_utc']) ? -1 : 1));
+    expect(sorted.map(({ published_at }) => published_at)).toEqual(dates);
+    expect(nodesOf([snapshotItem('1')])[0]?.data).not.toHaveProperty('published_at_utc');
+  });
+
   it('are linked to their neighbours, the newer one first', () => {
     const nodes = nodesOf(['1', '2', '3'].map((id) => snapshotItem(id)));
     expect(nodes.map(({ data }) => [data.next_id, data.previous_id])).toEqual([

@@ -24,3 +24,8 @@ it('is settled for items of the same time: each query ends with what no two item
   const open = orders.filter(({ order }) => !/\b(?:api_id|position): ASC \}\]?$/.test(order));
   expect(open).toEqual([]);
 });
+
+it('of dates is by moment: no query sorts by their text, which is in each author’s zone', () => {
+  const byText = writtenOrders().filter(({ order }) => /\w_at: (?:A|DE)SC/.test(order));
+  expect(byText).toEqual([]);
+});

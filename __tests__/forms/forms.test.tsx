@@ -95,7 +95,7 @@ it.each([
 
 describe('the contact form', () => {
   const service = () =>
-    screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about' });
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' });
   const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
   it('begins with the service that the address names, and tells of it', () => {
@@ -161,7 +161,7 @@ describe('the contact form about a page', () => {
   const show = (search = '', more: Partial<ContactSubject> = {}) =>
     render(<SubjectForm search={search} subject={{ ...subject, ...more }} />).container;
   const service = () =>
-    screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about' });
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' });
   const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
   it('has all of it in the markup, for browsers without scripts', () => {
@@ -179,7 +179,7 @@ describe('the contact form about a page', () => {
       'href',
       'mailto:products@example.com?subject=ReportWA',
     );
-    expect(container).toHaveTextContent('The emptied workbook: by email to');
+    expect(container).toHaveTextContent('The emptied workbook: please send by email to');
     expect(await axe(container)).toEqual([]);
   });
 

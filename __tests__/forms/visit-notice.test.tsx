@@ -26,7 +26,7 @@ it('says how many pages go along, after an ACCEPT alone', async () => {
   const { container } = render(notice);
   expect(container).toHaveTextContent('nothing else about your visit');
   act(() => choose('accept'));
-  expect(container).toHaveTextContent('the addresses of 3 pages you opened');
+  expect(container).toHaveTextContent('the addresses of the 3 pages you opened');
   expect(await axe(container)).toEqual([]);
   act(() => choose('decline'));
   expect(container).toHaveTextContent('nothing else about your visit');

@@ -53,7 +53,8 @@ async function show(address: string) {
 }
 /** Texts of live regions. */
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
-const lost = () => screen.queryByRole('heading', { name: 'A loose thread' });
+const lost = () => screen.queryByRole('heading', { name: 'Page not found' });
+const unloaded = () => screen.queryByRole('heading', { name: 'This page could not be loaded' });
 
 describe('the 404 at an address that may be an item’s', () => {
   it('shows what the admin API has, cleaned and made safe', async () => {
@@ -104,14 +105,14 @@ describe('the 404 at an address that may be an item’s', () => {
   ])('says of %s that it could not be asked, and asks again', async (path, message) => {
     answer = 'down';
     const { container } = await show(path);
-    expect(lost()).toBeVisible();
+    expect(unloaded()).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(await axe(container)).toEqual([]);
     answer = { status: 404 };
-    await userEvent.click(screen.getByRole('button', { name: 'Look it up again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
     expect(asked).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Look it up again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
   it.each([
@@ -137,9 +138,9 @@ describe('the 404 at an address that may be an item’s', () => {
   ])('says after %s that it could not be asked', async (_what, given) => {
     answer = given;
     await show('/press-release/x');
-    expect(lost()).toBeVisible();
+    expect(unloaded()).toBeVisible();
     expect(screen.getByText('Something went wrong')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Look it up again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
   it('shows a role whose time is past as closed', async () => {

@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the 404', () => {
   const nearest = () =>
-    within(screen.getByRole('region', { name: 'Nearest to what you typed' }))
+    within(screen.getByRole('region', { name: 'Closest to what you typed' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
 
@@ -58,7 +58,7 @@ describe('the 404', () => {
 
   it('names nothing where nothing is near, and still offers search and ways on', async () => {
     await show(NotFound, '/wp-admin/setup-config-of-somebody.php');
-    expect(screen.queryByText('Nearest to what you typed')).toBeNull();
+    expect(screen.queryByText('Closest to what you typed')).toBeNull();
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('link', { name: 'Case studies' })).toBeVisible();
     const practices = within(screen.getByRole('region', { name: 'What we do' }));
@@ -121,6 +121,13 @@ it('the sitemap has every page of the navigation, and the parts of lists beneath
   const names = within(blog as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Blog', 'CRM', 'Data science', 'Archive 2026', 'Archive 2025', 'Undated']);
+  expect(names).toEqual([
+    'Blog',
+    'CRM',
+    'Data science',
+    'Archive: 2026',
+    'Archive: 2025',
+    'Undated',
+  ]);
   expect(await axe(container)).toEqual([]);
 });

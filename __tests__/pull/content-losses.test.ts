@@ -62,3 +62,16 @@ test('a link to the text’s own page stays on it when its slug changes', async 
   await state.pull(bench.server.url);
   expect(html()).toContain('href="#on-a"');
 });
+
+test('a link to a document of the admin API’s server leads there; nothing is fetched or lost', async () => {
+  Object.assign(bench.post(5), {
+    content: '<p><a href="/uploads/prices.pdf">Prices</a></p>',
+    updated_at: '2026-11-01T00:00:00Z',
+  });
+  const state = bench.pulled();
+  await state.pull(bench.server.url);
+  const { rich } = state.items('post').find(({ id }) => id === '5') ?? {};
+  expect(rich?.['content']?.html).toContain(`href="${bench.server.origin}/uploads/prices.pdf"`);
+  expect(bench.server.requests.filter(({ path }) => path.startsWith('/uploads'))).toEqual([]);
+  expect([state.problems('post'), state.snapshot().manifest.files]).toEqual([[], {}]);
+});

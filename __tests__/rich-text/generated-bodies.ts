@@ -149,6 +149,19 @@ export const blocks: Readonly<Record<string, Make>> = {
   emptyObject: lossy((a) => `<object title="${a}"></object>`, /object is not shown/),
   nowhere: lossy((a) => `<a href="javascript:void('${a}')">${a}</a>`, /link “w\d+x” leads nowhere/),
   hash: lossy((a) => `<p><a href="#${a}no">${a}</a></p>`, /link “w\d+x” leads nowhere/),
+  poster: lossy(
+    (a) => `<video src="https://x.example/${a}.mp4" poster="/${a}.jpg" title="${a}"></video>`,
+    /picture that a video begins with/,
+  ),
+  captions: lossy(
+    (a) =>
+      `<p><audio controls title="${a}"><source src="/${a}.mp3"><track kind="captions" src="/${a}.vtt"></audio></p>`,
+    /captions of a video or recording/,
+  ),
+  signedLink: lossy(
+    (a) => `<a href="https://x.example/a.pdf?X-Expires=9&amp;X-Signature=s">${a}</a>`,
+    /link “w\d+x” has a signature/,
+  ),
   emptyLink: lossy((a) => `<p>x <a href="https://x.example/${a}"></a></p>`, /link without words/),
   frameInLink: lossy(
     (a) => `<a href="/a">x <iframe src="https://x.example/${a}"></iframe></a>`,

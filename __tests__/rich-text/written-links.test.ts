@@ -109,3 +109,44 @@ it('the areas of a picture are links below it', () => {
   );
   expect(toldOf(html)).toEqual([]);
 });
+
+describe('a link whose address has a signature', () => {
+  it.each([
+    'https://x.example/a.pdf?X-Amz-Expires=900&amp;X-Amz-Signature=secret',
+    'https://x.example/a.pdf?sv=2024&amp;se=2026&amp;sig=secret',
+    'https://x.example/hdnts=exp=9~hmac=secret/a.pdf',
+    'https://x.example/a.pdf?token=eyJhbGciOiJIUzI1NiJ9.secret.secret',
+  ])('keeps its words alone, and is told: %s', (href) => {
+    const html = `<p><a href="${href}">Prices</a></p>`;
+    expect(htmlOf(html)).toBe('<p>Prices</p>');
+    expect(toldOf(html)).toEqual([
+      'The link “Prices” has a signature in its address, which expires and is not for the public; its words stay.',
+    ]);
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=abc&amp;t=30s',
+    'https://x.example/?token=abc',
+    'https://x.example/page?key=1&amp;s=2&amp;e=3',
+  ])('is not one with other parameters: %s', (href) => {
+    expect(toldOf(`<p><a href="${href}">x</a></p>`)).toEqual([]);
+  });
+
+  it('has it neither in its words nor in the report', () => {
+    const address = 'https://x.example/a.pdf?X-Expires=9&amp;X-Signature=secret';
+    const html = `<p><a href="${address}"><b>${address}</b></a> <a href="${address}"></a></p>`;
+    const { html: made, losses } = renderRichText(html, options);
+    expect(made).toContain('<p><b>https://x.example/a.pdf</b>');
+    expect(JSON.stringify([made, losses])).not.toContain('secret');
+    expect(losses.map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^A link without words \(https:\/\/x\.example\/a\.pdf\)/),
+      expect.stringMatching(/^The link “https:\/\/x\.example\/a\.pdf” has a signature/),
+    ]);
+  });
+
+  it('is none where a picture leads to its large self', () => {
+    const html =
+      '<p><a href="https://x.example/a.png?X-Signature=s"><img src="https://x.example/b.png" alt="b"></a></p>';
+    expect(toldOf(html)).toEqual([]);
+  });
+});

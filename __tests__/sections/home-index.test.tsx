@@ -48,7 +48,7 @@ describe('the index of the home page', () => {
     expect(entries('News')).toEqual(['An office opens17 November 2026']);
     expect(entries('Awards')).toEqual(['Best claimA jury, 2026']);
     expect(entries('11 open roles')).toEqual(['Tester']);
-    const file = group('To take away').getByRole('link', { name: 'Profile' });
+    const file = group('Downloads').getByRole('link', { name: 'Profile' });
     expect(file).toHaveAttribute('href', '/static/profile.pdf');
     expect(group('News').getByRole('link', { name: 'All news' })).toHaveAttribute(
       'href',

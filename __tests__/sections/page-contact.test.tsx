@@ -10,7 +10,7 @@ jest.mock('../../src/seo/seo', () => ({ Seo: () => null }));
 
 const lead = {
   service: 'cloud',
-  role: 'Lead of cloud',
+  role: 'Cloud lead',
   city: 'Manchester',
   since: 2012,
   trade: 'moves',
@@ -20,7 +20,7 @@ const lead = {
 } as unknown as Queries.PracticeLeadFragment;
 
 const closing = {
-  heading: 'One invoice, one hour',
+  heading: 'Send us one invoice',
   text: 'Send it.',
   to: '/contact/about/services/cloud',
   label: 'Send an invoice',
@@ -30,12 +30,12 @@ const closing = {
 it('says in the closing words of a page who answers, when, and what follows', () => {
   const { container, unmount } = render(<PageContact {...closing} />);
   expect(container).toHaveTextContent(
-    `answers by email within ${REPLY_TIME}, and says what follows`,
+    `replies by email within ${REPLY_TIME} and says what happens next`,
   );
   unmount();
   const { container: ofPractice } = render(<PageContact {...closing} lead={lead} />);
   expect(ofPractice).toHaveTextContent(
-    `The lead of the practice answers by email within ${REPLY_TIME}. A call of 45 minutes follows`,
+    `The practice lead replies by email within ${REPLY_TIME}, and offers a 45-minute call`,
   );
 });
 
@@ -66,7 +66,7 @@ it.each(['servicePage', 'productPage', 'corporatePage'] as const)(
 
 it('shows the steps that follow where a piece of work would', () => {
   showAbout('servicePage').unmount();
-  const steps = () => screen.queryByRole('heading', { name: /What happens when/ });
+  const steps = () => screen.queryByRole('heading', { name: 'What happens next' });
   const { unmount } = showAbout('productPage');
   expect(steps()).toBeVisible();
   unmount();

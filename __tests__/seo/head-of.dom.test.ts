@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { headOf, type Head } from '../../src/seo/head-of';
+import { headOf, type Head, type HeadFacts } from '../../src/seo/head-of';
 import { shorten } from '../../src/lib/shorten';
 import { shareAddress } from '../../src/share-pictures/share-picture';
 import { absoluteUrl } from '../../src/seo/urls';
@@ -54,29 +54,44 @@ describe('headOf', () => {
     });
   });
 
-  it('gives shared pictures an absolute address and a text', () => {
-    const image = { url: '/static/1/loom.jpg', alt: 'A loom', width: 1600, height: 900 };
-    expect(metaOf(headOf({ ...facts, image }, SITE))).toMatchObject({
-      'og:image': `${SITE}/static/1/loom.jpg`,
+  const shared = (more: Partial<HeadFacts>) =>
+    Object.entries(metaOf(headOf({ ...facts, ...more }, SITE))).filter(([name]) =>
+      /^(?:og:image|twitter)/.test(name),
+    );
+  const size = { 'og:image:width': '1200', 'og:image:height': '630' };
+
+  it('shares a page with the crop of its picture, and says what that is', () => {
+    const image = { share_url: '/share/photo1-0f.jpg', alt: 'A loom' };
+    expect(Object.fromEntries(shared({ image }))).toEqual({
+      'og:image': `${SITE}/share/photo1-0f.jpg`,
+      'og:image:type': 'image/jpeg',
+      ...size,
       'og:image:alt': 'A loom',
       'twitter:card': 'summary_large_image',
     });
+    // Its parts follow the picture that they are of (https://ogp.me/#structured).
+    expect(shared({ image })[1]?.[0]).toBe('og:image');
   });
 
-  it('shares a page without a picture by a card, and one that is kept out of search engines by none', () => {
+  it('describes a picture without a text by the title', () => {
+    const image = { share_url: '/share/photo1-0f.jpg', alt: '' };
+    expect(Object.fromEntries(shared({ image }))['og:image:alt']).toBe('Blog');
+  });
+
+  it('shares a page by a card where it has no picture, or one that cannot bear it', () => {
     const address = `${SITE}${shareAddress({ ...facts, service: null })}`;
-    expect(metaOf(headOf(facts, SITE))).toMatchObject({
+    const card = {
       'og:image': address,
-      'og:image:width': '1200',
-      'og:image:height': '630',
+      'og:image:type': 'image/png',
+      ...size,
       'og:image:alt': 'Blog',
       'twitter:card': 'summary_large_image',
-    });
-    const vector = { url: '/a.svg', alt: '', width: 2, height: 1, is_vector: true };
-    expect(metaOf(headOf({ ...facts, image: vector }, SITE))['og:image']).toBe(address);
-    const later = { ...facts, path: '/resources/blogs/page/2', title: 'Blog, page 2 of 9' };
-    expect(metaOf(headOf({ ...later, cardOf: facts }, SITE))['og:image']).toBe(address);
-    expect(metaOf(headOf({ ...facts, noIndex: true }, SITE))).not.toHaveProperty('og:image');
+    };
+    const later = { path: '/resources/blogs/page/2', title: 'Blog, page 2 of 9', cardOf: facts };
+    const small = { share_url: null, alt: 'A logo' };
+    for (const more of [{}, { image: null }, { image: small }, later, { noIndex: true }]) {
+      expect(Object.fromEntries(shared(more))).toEqual(card);
+    }
   });
 
   it('cannot be left by what the data say', () => {

@@ -2,7 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { company } from '../../src/site/company';
 import { brand, logoMark } from '../../src/site/company-looks';
 import { linkTo } from '../../src/site/navigation';
+import { photoAddress } from '../../src/share-pictures/share-photo';
 import {
+  isCard,
   kindOfPage,
   serviceOfAddress,
   serviceOfPath,
@@ -61,6 +63,11 @@ describe('the address of a share picture', () => {
     );
     expect(serviceOfAddress(shareAddress({ ...card, service: null }))).toBeNull();
     expect(serviceOfAddress('/static/1/loom.jpg')).toBeNull();
+  });
+
+  it('tells a card from the crop of a picture', () => {
+    expect(isCard(`https://site.example${shareAddress(card)}`)).toBe(true);
+    expect(isCard(photoAddress('a'.repeat(64)))).toBe(false);
   });
 });
 

@@ -63,6 +63,15 @@ describe('links by words', () => {
       expect(names(query)).toContain('How we charge');
     },
   );
+  it.each([
+    ['Straßenbau in Łódź', 'strassenbau lodz'],
+    ['Zu\u00adsammen', 'zusammen'],
+    ['U\u0308bersicht', 'Übersicht'],
+    ['Ｌending', 'lending'],
+  ])('finds %j by %j', (name, query) => {
+    expect(matchLinks(query, [{ name, path: '/x' }])).toHaveLength(1);
+  });
+
   it('finds by name first, by line and path too', () => {
     expect(names('lending')[0]).toBe('Lending');
     expect(names('devops')).toContain('DevOps consulting');

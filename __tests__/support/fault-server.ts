@@ -24,6 +24,8 @@ export interface ServedFile {
   status?: number;
   headers?: Record<string, string>;
   fault?: Fault;
+  /** Other answers by the query, as of a store that signs addresses, or resizes pictures. */
+  byQuery?: (query: URLSearchParams) => Partial<Pick<ServedFile, 'body' | 'status'>>;
 }
 
 export interface ReceivedRequest {
@@ -121,7 +123,8 @@ export class FaultServer {
     });
     if (url.pathname.startsWith('/media/')) {
       received.call = 'media';
-      const file = this.files.get(decodeURIComponent(url.pathname));
+      const found = this.files.get(decodeURIComponent(url.pathname));
+      const file = found && { ...found, ...found.byQuery?.(url.searchParams) };
       const reply: Reply = file
         ? {
             status: file.status ?? 200,

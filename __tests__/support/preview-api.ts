@@ -63,7 +63,8 @@ function files(): Record<string, string | Buffer> {
     }),
     'posts/gone.md': markdown({ id: 'preview-gone', title: 'It goes', status: 'draft' }),
     [`pictures/${NEW_PICTURE}`]: fs.readFileSync(
-      path.join(pictures, 'spread-of-outcomes-chart.jpg'),
+      // Of four to three: much of it is cut off where it is shared.
+      path.join(pictures, 'folded-coffee-sacks.jpg'),
     ),
   };
 }

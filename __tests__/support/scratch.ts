@@ -16,7 +16,7 @@ export class Scratch {
     return path.join(this.path, name);
   }
 
-  write(name: string, text: string): string {
+  write(name: string, text: string | Buffer): string {
     const file = this.file(name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

@@ -12,7 +12,8 @@ import { spellingOf } from '../../src/site-search/engine/spelling';
 /** A page, or a part of one, as Pagefind gives it to the search. */
 export interface Fragment {
   url: string;
-  meta: { kind: string; title: string };
+  /** `name` is the title of kinds that have their own kind for a title in the index. */
+  meta: { kind: string; title: string; name?: string };
   filters: { kind: string[] };
   content: string;
 }
@@ -61,7 +62,7 @@ class Words {
   constructor(fragments: readonly Fragment[]) {
     this.#fragments = fragments;
     for (const [place, { meta, content }] of fragments.entries()) {
-      for (const word of wordsIn(`${meta.title} ${content}`)) {
+      for (const word of wordsIn(`${meta.title} ${meta.name ?? ''} ${content}`)) {
         const places = this.#places.get(word) ?? new Set();
         this.#places.set(word, places.add(place));
       }
@@ -102,7 +103,7 @@ class Words {
     return {
       word,
       count: found.length,
-      titles: found.filter(({ meta }) => wordsIn(meta.title).includes(word)).length,
+      titles: found.filter(({ meta }) => wordsIn(meta.name ?? meta.title).includes(word)).length,
       kinds: new Set(found.map(({ meta }) => meta.kind)),
     };
   }

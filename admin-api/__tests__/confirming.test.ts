@@ -140,7 +140,7 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     expect((await ask(`?token=${randomUUID()}`)).status).toBe(410);
     for (const query of ['', '?token=1', '?token=a&token=b']) {
       const answer = await ask(query);
-      await expectPage(answer, 400, 'A part of it is missing.');
+      await expectPage(answer, 400, 'Part of it is missing.');
     }
   });
 

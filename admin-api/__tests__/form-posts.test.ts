@@ -37,7 +37,7 @@ onOneDatabase('a posted form on $name', (database) => {
     const first = await submit('contactUs', { ...contact, message, [HONEYPOT_NAME]: 'x' });
     expect(first.status).toBe(422);
     const page = await first.text();
-    expect(page).toContain('press the button once more');
+    expect(page).toContain('press the button again');
     expect(page).not.toContain(HONEYPOT_NAME);
     expect(page).not.toContain('<b>');
     expect(page).toContain(`href="${PAGE}"`);

@@ -103,7 +103,7 @@ onOneDatabase('unsubscribing on $name', (database) => {
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const answer = await fetch(`${server.api.url}/unsubscribe${query}`, { method });
-        await expectPage(answer, 400, 'A part of it is missing.');
+        await expectPage(answer, 400, 'Part of it is missing.');
       }
     },
   );

@@ -308,7 +308,7 @@ describe('the rate limit', () => {
     await expectMessage(
       refused,
       503,
-      'Too much is coming in at the moment. Please try again in a while.',
+      'We are receiving too many messages at the moment. Please try again in a while.',
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${api.url}/posts`)).status).toBe(200);
@@ -338,7 +338,7 @@ describe('the rate limit', () => {
       await expectMessage(
         refused,
         429,
-        'Too many messages came from your address. Please try again in a while.',
+        'Too many messages have come from your network. Please try again in a while.',
       );
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await send(flooder(62), 'once', key)).status).toBe(201);

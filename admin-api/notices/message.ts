@@ -97,10 +97,10 @@ export function composeConfirmation(
   to: string,
   { link, site, days }: { link: string; site: string; days: number },
 ): NoticeMessage {
-  const text = `Somebody gave this address for the newsletter of ${site}. If it was you, please open this page and press the button:
+  const text = `Somebody signed up for the newsletter of ${site} with this address. If it was you, please open this page and press the button:
 
 ${link}
 
-The link is valid for ${days} days. If it was not you, you need not do anything: unless the button is pressed, no newsletter is sent, and the address is deleted after ${days} days.`;
+The link is valid for ${days} days. If it was not you, you can ignore this email: unless the button is pressed, we send no newsletter and delete the address after ${days} days.`;
   return { id, to, subject: 'Please confirm your newsletter subscription', text };
 }

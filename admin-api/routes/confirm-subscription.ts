@@ -34,7 +34,7 @@ export async function addConfirming(
     path: PATH,
     ask: {
       title: 'Confirm your subscription',
-      text: 'Press the button, and the newsletter will go to the address that this link was sent to.',
+      text: 'Press the button to have the newsletter sent to the address that received this link.',
       button: 'Confirm',
     },
     source: 'the email',
@@ -42,14 +42,14 @@ export async function addConfirming(
       if (!(await confirmSubscription(database, token, now(), outbox))) {
         return {
           title: 'This link is no longer valid',
-          text: `It is valid for ${REQUEST_DAYS} days, and until you unsubscribe. You can subscribe again on the site at any time.`,
+          text: `A link works for ${REQUEST_DAYS} days, and no longer once you have unsubscribed. You can subscribe again on the site at any time.`,
           status: 410,
         };
       }
       notices.wake();
       return {
         title: 'You are subscribed',
-        text: 'The newsletter will go to the address that this link was sent to. Each issue has a link to unsubscribe.',
+        text: 'The newsletter will be sent to the address that received this link. Each issue has a link to unsubscribe.',
       };
     },
   });

@@ -21,10 +21,10 @@ const messages: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
   405: 'This address does not take that kind of request.',
   408: 'The request took too long to arrive.',
-  413: 'This is too much to send at once. Please shorten it.',
+  413: 'This is too long to send. Please shorten it.',
   414: 'This address is too long.',
   415: 'Please send JSON, or a form.',
-  429: 'Too many messages came from your address. Please try again in a while.',
+  429: 'Too many messages have come from your network. Please try again in a while.',
   431: 'The request’s headers are too large.',
   503: 'This is not available at the moment. Please try again in a while.',
 };

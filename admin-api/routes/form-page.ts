@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   business_email: 'Business email',
   message: 'Message',
-  phone: 'Phone',
+  phone: 'Telephone',
   company: 'Company',
   service: 'Service',
   line_of_business: 'Line of business',

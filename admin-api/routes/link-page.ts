@@ -55,7 +55,7 @@ export function addLinkPage(server: FastifyInstance, { path, ask, source, press 
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, async () => ({}));
   const broken = {
     title: 'This link is incomplete',
-    text: `A part of it is missing. Please open it again from ${source}, or copy all of it.`,
+    text: `Part of it is missing. Please open it again from ${source}, or copy all of it.`,
     status: 400,
   };
   const form = `<form method="post"><button>${ask.button}</button></form>`;

@@ -31,7 +31,7 @@ export async function addUnsubscribing(
     path: PATH,
     ask: {
       title: 'Unsubscribe from the newsletter',
-      text: 'Press the button, and no more issues will go to the address that this link was sent to.',
+      text: 'Press the button to stop the newsletter to the address that received this link.',
       button: 'Unsubscribe',
     },
     source: 'the newsletter',
@@ -39,7 +39,7 @@ export async function addUnsubscribing(
       await unsubscribe(database, token, now());
       return {
         title: 'You are unsubscribed',
-        text: 'The address that this link was sent to is not on the newsletter’s list. You can subscribe again on the site at any time.',
+        text: 'The address that received this link is no longer on our list. You can subscribe again on the site at any time.',
       };
     },
   });

@@ -24,8 +24,8 @@ export interface WriteOptions {
 
 /** Messages to the visitor; the same for a subscriber whose address was known already. */
 const thanks: Record<WriteName, string> = {
-  contact: 'Your message has reached us. We will write back to the address that you gave.',
-  insurtech: 'Your message has reached us. We will write back to the address that you gave.',
+  contact: 'Your message has reached us. We will reply to the address you gave.',
+  insurtech: 'Your message has reached us. We will reply to the address you gave.',
   subscribe: 'Subscribed Successfully.',
   feedback: 'Thank you for taking the time to share your experience with us !',
 };
@@ -131,7 +131,7 @@ function isTrapped(request: FastifyRequest): boolean {
 function askAgain(request: FastifyRequest, reply: FastifyReply, name: WriteName): FastifyReply {
   return sendFormPage(request, reply.code(422), {
     message:
-      'This looks as if a program filled it in. If you wrote it, press the button once more.',
+      'This looks as if a program filled it in. If you wrote it yourself, press the button again.',
     confirms: Object.keys(writes[name].body.shape),
   });
 }
@@ -157,7 +157,10 @@ function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptio
 function refuse(reply: FastifyReply, { status, retryAfterSeconds }: Refusal): never {
   reply.header('retry-after', String(retryAfterSeconds));
   if (status === 429) throw errorOf(429);
-  throw new ApiError(503, 'Too much is coming in at the moment. Please try again in a while.');
+  throw new ApiError(
+    503,
+    'We are receiving too many messages at the moment. Please try again in a while.',
+  );
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */

@@ -1,5 +1,6 @@
 /** In what the items of two snapshots differ, in words. */
 import { collections, type Collection, type CollectionKey } from '../../src/collections/build-rows';
+import { withoutMark } from '../../src/pull/snapshot/media-names';
 import type { SnapshotItem } from '../../src/pull/snapshot/types';
 import { linesOfHtml, wordDiff, type WordPart } from './words';
 
@@ -62,7 +63,7 @@ export function itemName(
 function linesOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(linesOf).join('\n');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return withoutMark(String(value));
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== undefined && part !== '')
     .map(([name, part]) => `${name}: ${linesOf(part)}`)
@@ -87,13 +88,17 @@ function otherChange(before: string, after: string): string {
     : 'The words are the same; headings, lists or emphasis have changed.';
 }
 
+const ANOTHER_FILE = 'Another picture or file is under the same address.';
+
 function fieldChanges(before: SnapshotItem, after: SnapshotItem): FieldChange[] {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   const plain = [...names]
     .filter((field) => !NOT_COMPARED.has(field))
     .map((field): FieldChange => {
-      const words = wordDiff(linesOf(before.fields[field]), linesOf(after.fields[field]));
-      return { field, words, other: null };
+      const [old, now] = [before.fields[field], after.fields[field]];
+      const words = wordDiff(linesOf(old), linesOf(now));
+      const isSame = words.length > 0 || JSON.stringify(old) === JSON.stringify(now);
+      return { field, words, other: isSame ? null : ANOTHER_FILE };
     });
   const texts = new Set([...Object.keys(before.rich), ...Object.keys(after.rich)]);
   const rich = [...texts].map((field): FieldChange => {

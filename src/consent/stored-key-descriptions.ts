@@ -24,7 +24,7 @@ export interface StoredKeyDescription {
 
 const draft = {
   set: 'When you type in the form; removed once it has been sent.',
-  holds: 'The fields as you left them, and a random key by which we recognise a second try.',
+  holds: 'The fields as you left them, and a random key by which we recognise a second attempt.',
 } as const;
 
 export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> = {

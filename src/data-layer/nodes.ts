@@ -1,8 +1,11 @@
 /** From the snapshot's items to the data of Gatsby's nodes; pure. */
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { digestOf } from '../lib/build/digest';
+import { fieldText } from '../lib/field-text';
 import { groupInOrder } from '../lib/group-in-order';
 import { percentDecoded } from '../lib/percent-decoding';
 import { statedChange } from '../lib/stated-change';
+import { timeOf } from '../lib/time-of';
 import { valueAt } from '../lib/value-at';
 import type { Collection } from '../collections/build-rows';
 import { withFarAnchors } from './far-anchors';
@@ -44,10 +47,11 @@ export interface NodeData {
 /** A short, safe file name from a URL: `motor-claim` of `https://cdn.example/a/Motor%20claim.jpg?w=1`. */
 export function pictureName(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
-  const name = (percentDecoded(path.slice(path.lastIndexOf('/') + 1)) ?? '')
-    .replace(/\.[a-z0-9]+$/i, '')
-    .normalize('NFKD')
-    .toLowerCase()
+  const file = (percentDecoded(path.slice(path.lastIndexOf('/') + 1)) ?? '').replace(
+    /\.[a-z0-9]+$/i,
+    '',
+  );
+  const name = foldedText(file)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
@@ -167,6 +171,18 @@ export function relatedItems(
   );
 }
 
+/** Dates that queries sort by, and that have another field for it. */
+export const SORTED_MOMENTS = ['published_at', 'starts_at'] as const;
+
+function momentsInUtc(fields: SnapshotItem['fields']): Record<string, string> {
+  return Object.fromEntries(
+    SORTED_MOMENTS.flatMap((name) => {
+      const at = timeOf(fieldText(fields[name]));
+      return at === null ? [] : [[`${name}_utc`, new Date(at).toISOString()]];
+    }),
+  );
+}
+
 /** All fields of an item's node except its Gatsby id. Readers that need the order use `position`. */
 function nodeData(
   row: Collection,
@@ -180,6 +196,7 @@ function nodeData(
   const file = typeof url === 'string' ? snapshot.manifest.files[url] : undefined;
   const dated = {
     ...row.atBuild?.(item.fields, now),
+    ...momentsInUtc(item.fields),
     ...('updated_at' in item.fields && { updated_at: statedChange(item.fields, now) }),
   };
   return {

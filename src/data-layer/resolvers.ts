@@ -16,6 +16,8 @@ import type { NodeData, PictureReference } from './nodes';
 import { categoryPath } from '../collections/list-paths';
 import { pictureMarkup, TEXT_PICTURE } from '../rich-text/picture-markup';
 import { fillPictures } from '../rich-text/fill-pictures';
+import { currentSnapshot } from '../pull/snapshot/current';
+import { sharedAt } from '../share-pictures/build/shared-at';
 import { nodesByIds, toMany, toOne, type ResolverContext } from '../collections/relations';
 import { definitionOf } from '../lib/build/zod-definitions';
 import { yearOf } from '../lib/format';
@@ -142,9 +144,18 @@ function pictureFields(tools: PictureTools) {
   return {
     url: {
       type: 'String!',
-      description:
-        'The original’s path on this site, for what is passed through and for share pictures.',
+      description: 'The original’s path on this site, for what is passed through.',
       resolve: (source: PictureReference) => pictureUrl(source, tools.pathPrefix),
+    },
+    share_url: {
+      type: 'String',
+      description:
+        'The path of the crop that social networks are given, a JPEG of 1200 by 630; null for what is too small or too narrow for it, see-through, an SVG or an animation.',
+      resolve: async (source: PictureReference) => {
+        const file = currentSnapshot().objectPath(source.hash);
+        const address = await sharedAt(source, file, tools.cache);
+        return address === null ? null : `${tools.pathPrefix}${address}`;
+      },
     },
     gatsbyImageData: {
       type: 'GatsbyImageData',

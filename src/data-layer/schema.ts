@@ -16,6 +16,7 @@ import { collections, type Collection } from '../collections/build-rows';
 import { noteType, notesField } from './editorial-notes';
 import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
+import { SORTED_MOMENTS } from './nodes';
 import type { Field, Fields, ObjectType, SchemaBuilder } from './object-types';
 import { definitionOf, innerOf, isOptional } from '../lib/build/zod-definitions';
 
@@ -89,6 +90,20 @@ const common: Fields = {
   },
   editorial_notes: notesField,
 };
+
+/** Gatsby sorts dates by their text, which is by the time of day in each author's zone. */
+function momentFields({ item }: Collection): Fields {
+  const names = SORTED_MOMENTS.filter((name) => name in item.optional);
+  return Object.fromEntries(
+    names.map((name) => [
+      `${name}_utc`,
+      {
+        type: 'Date',
+        description: `The moment of \`${name}\` in UTC, to sort by: whatever its zone, the earlier comes first.`,
+      },
+    ]),
+  );
+}
 
 /** Further fields of each item with its own page. */
 function pageFields(row: Collection): Fields {
@@ -247,6 +262,7 @@ export function collectionFields(row: Collection): Fields {
       ...(row.page ? pageFields(row) : position),
       ...derivedFields(row),
     }),
+    ...momentFields(row),
     ...common,
   };
 }

@@ -28,16 +28,16 @@ export interface ContactFormProps {
 }
 
 const thanks = {
-  heading: 'Your message is with us',
-  text: `An engineer who has mended something like it will read it and answer within ${REPLY_TIME}, at the address you gave. If it is on fire, ring us: the number is on this page.`,
-  againLabel: 'Write another message',
+  heading: 'We have your message',
+  text: `An engineer who has fixed something like it will read it and answer within ${REPLY_TIME}, at the address you gave. If it is urgent, ring us: the number is on this page.`,
+  againLabel: 'Send another message',
 };
 
 /** `POST contactUs`, in a browser without scripts too. */
 export function ContactForm({
   begins,
   onServiceChange,
-  hint = 'What the system does, what it costs when it stops, and by when it has to be better.',
+  hint = 'What the system does, what it costs when it stops, and when you need it fixed by.',
   backPath,
   chosen,
   services = serviceChoices,
@@ -55,7 +55,7 @@ export function ContactForm({
     <EnhancedFrame
       form={form}
       backPath={backPath}
-      submitLabel="Send the message"
+      submitLabel="Send message"
       notice={<DataNotice />}
       thanks={thanks}
     >
@@ -63,7 +63,7 @@ export function ContactForm({
         <SelectField
           {...form.field('service')}
           css={wholeRow}
-          label="What is it about"
+          label="What is it about?"
           placeholder="Choose a service"
           options={services}
           defaultValue={chosen}

@@ -7,7 +7,7 @@ import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
   heading: 'Your feedback has arrived',
-  text: 'We read it next Monday, from the first line to the last. If you left an address, we tell you what became of it; without one it counts just as much.',
+  text: 'We will read all of it next Monday. If you left an address, we will tell you what came of it; without one it counts just as much.',
   againLabel: 'Send more feedback',
 };
 
@@ -18,7 +18,7 @@ export function FeedbackForm() {
   return (
     <EnhancedFrame
       form={form}
-      submitLabel="Send the feedback"
+      submitLabel="Send feedback"
       notice={
         <>
           <DataNotice keptFor="12 months" />
@@ -29,15 +29,15 @@ export function FeedbackForm() {
     >
       <RatingField
         {...field('rating')}
-        label="How did it hold up"
-        hint="1 is poor, 5 is as good as it gets."
+        label="How did we do?"
+        hint="1 is poor, 5 is excellent."
         required
       />
       <div css={pairs}>
         <TextArea
           {...field('message')}
           css={wholeRow}
-          label="What happened"
+          label="What happened?"
           hint="A page, a call, a release: what you expected, and what you got instead."
           required
           maxLength={MAX_MESSAGE_LENGTH}

@@ -26,8 +26,8 @@ export function DataNotice({
 }) {
   return (
     <p css={[captionText, mutedText]}>
-      Nothing is sent until you press the button. We use it to answer you and for nothing else, and
-      keep it for {keptFor}: <Link to="/privacy-policies">privacy policies</Link>. Please leave out{' '}
+      Nothing is sent until you press the button. We use it only to answer you, and keep it for{' '}
+      {keptFor}: see the <Link to="/privacy-policies">privacy policies</Link>. Please leave out{' '}
       {leaveOut}.
     </p>
   );
@@ -39,7 +39,7 @@ const nowrap = css({ whiteSpace: 'nowrap' });
 export function OtherWays() {
   return (
     <p css={[captionText, mutedText]}>
-      Without the form:{' '}
+      If you would rather not use the form:{' '}
       <a css={nowrap} href={telephoneHref(companyContact.telephone)}>
         {companyContact.telephone}
       </a>{' '}

@@ -10,9 +10,9 @@ import { useEnhancedForm } from './use-enhanced-form';
 const service: EnquiryService = 'other';
 
 const thanks = {
-  heading: 'Your question is with the hiring team',
-  text: `Somebody who does that work will read it and answer within ${REPLY_TIME}, at the address you gave. It is not part of an application, now or later.`,
-  againLabel: 'Ask something else',
+  heading: 'The hiring team has your question',
+  text: `Somebody who does that work will read it and answer within ${REPLY_TIME}, at the address you gave. It will not become part of any application.`,
+  againLabel: 'Ask another question',
 };
 
 /** A question about working here: `POST contactUs`, in a browser without scripts too. */
@@ -23,7 +23,7 @@ export function HiringForm() {
   return (
     <EnhancedFrame
       form={form}
-      submitLabel="Send the question"
+      submitLabel="Send question"
       notice={<DataNotice leaveOut="your CV: that goes with an application" />}
       thanks={thanks}
     >
@@ -45,7 +45,7 @@ export function HiringForm() {
           required
           css={wholeRow}
           label="Question"
-          hint="Which job or kind of work you mean, and what you would like to know before you decide."
+          hint="Which role or kind of work you mean, and what you would like to know before you decide."
           maxLength={MAX_MESSAGE_LENGTH}
         />
       </div>

@@ -12,9 +12,9 @@ import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';
 
 const thanks = {
-  heading: 'Your enquiry is with us',
-  text: `The insurance practice will read it and answer within ${REPLY_TIME}, at the address you gave, with questions first and a range of days and cost after that.`,
-  againLabel: 'Write another enquiry',
+  heading: 'We have your enquiry',
+  text: `The insurance practice will read it and answer within ${REPLY_TIME}, at the address you gave, with questions first, then a range for time and cost.`,
+  againLabel: 'Send another enquiry',
 };
 
 const band = css({ backgroundColor: color.raised });
@@ -30,7 +30,7 @@ export function InsurtechForm(words: InsurtechWordsProps) {
         <div css={[span('6 / -1'), noPrint]}>
           <EnhancedFrame
             form={form}
-            submitLabel="Send the enquiry"
+            submitLabel="Send enquiry"
             notice={<DataNotice />}
             thanks={thanks}
           >
@@ -44,11 +44,7 @@ export function InsurtechForm(words: InsurtechWordsProps) {
                 label="Line of business"
                 options={lineChoices}
               />
-              <SelectField
-                {...field('company_size')}
-                label="Size of the company"
-                options={sizeChoices}
-              />
+              <SelectField {...field('company_size')} label="Company size" options={sizeChoices} />
             </EnquiryFields>
           </EnhancedFrame>
         </div>

@@ -13,7 +13,7 @@ const points = css({
 export function AskedPoints({ asks }: Pick<ContactSubject, 'asks'>) {
   return (
     <>
-      A few words on each are enough:
+      A few words on each will do:
       <ul css={points}>
         {asks.map((each) => (
           <li key={each}>{each}</li>
@@ -27,9 +27,9 @@ export function AskedPoints({ asks }: Pick<ContactSubject, 'asks'>) {
 export function FileNotice({ subject: { file, mail, path, title } }: { subject: ContactSubject }) {
   return (
     <p css={[captionText, mutedText]}>
-      {`${file ?? 'A file'}: by email to `}
+      {`${file ?? 'Files'}: please send by email to `}
       <a href={`mailto:${mail}?subject=${encodeURIComponent(title)}`}>{mail}</a>
-      {`, with “${title}” as the subject. For more than 20 MB, ask here, and our answer will give you a private address to upload to.`}
+      {`, with “${title}” as the subject. For anything over 20 MB, say so here and we will reply with a private upload link.`}
       <input type="hidden" name="source_path" value={path} />
     </p>
   );

@@ -35,14 +35,14 @@ export function VisitNotice() {
     <p css={[captionText, mutedText, notice, noPrint]}>
       {isAccepted ? (
         <>
-          Sent with it, because you accepted cookies: the addresses of{' '}
+          Sent with it, because you accepted cookies: the addresses of the{' '}
           {count(newestEntries(pages).length, 'page', 'pages')} you opened.{' '}
           <button css={change} type="button" {...mark('cookie-settings')}>
             Change your choice
           </button>
         </>
       ) : (
-        'Sent with it: the address of the page that led you here, and nothing else about your visit.'
+        'Sent with it: the address of the page you came from, and nothing else about your visit.'
       )}
     </p>
   );

@@ -43,7 +43,7 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
   merging: {
     fewest: 2,
     counted: true,
-    says: 'Stripes of cloth, each as wide as what it holds, that run together into one',
+    says: 'Stripes of cloth, each as wide as what it holds, running together into one',
   },
   punched: {
     fewest: 1,
@@ -53,7 +53,7 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
   'way-out': {
     fewest: 2,
     counted: true,
-    says: 'An open cloth, out of which threads are drawn at one side, each as long as the way out it stands for',
+    says: 'An open cloth, out of which threads are drawn at one side, each as long as the exit it stands for',
   },
   float: {
     fewest: 2,

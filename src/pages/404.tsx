@@ -61,7 +61,7 @@ function Unfound({
     <>
       <Seo
         title={isAsking ? 'Looking up this page' : NOT_FOUND}
-        description="This address leads nowhere."
+        description="There is no page at this address."
         path="/404"
         noIndex
       />

@@ -56,8 +56,8 @@ export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
       />
       <ContactLayout
         trail={trail}
-        heading="Tell us what must not stop"
-        lead={`Five lines are enough. They are read by someone who has mended something like it before, and answered within ${REPLY_TIME}.`}
+        heading="Tell us what you need built or fixed"
+        lead={`Five lines are enough. An engineer who has fixed something like it reads them and answers within ${REPLY_TIME}.`}
         formHeading="Your message"
         form={
           <ContactForm

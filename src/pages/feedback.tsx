@@ -21,7 +21,7 @@ export default function Feedback(_props: PageProps) {
     <>
       <Seo
         title={feedbackPage.name}
-        description="Rate our work or this website from one to five and say why. Read every Monday, mended or declined with a reason, answered if you wish."
+        description="Rate our work or this website from one to five and say why. Read every Monday, fixed or declined with a reason, answered if you wish."
         path={feedbackPage.path}
         jsonLd={[['breadcrumbList', [feedbackPage]]]}
       />

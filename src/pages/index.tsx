@@ -14,19 +14,19 @@ import { nearBands } from '../styles/layout';
 
 export const query = graphql`
   query Home {
-    threads: allCaseStudy(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 12) {
+    threads: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 12) {
       nodes {
         service {
           key
         }
       }
     }
-    work: allCaseStudy(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 4) {
+    work: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 4) {
       nodes {
         ...CaseTeaser
       }
     }
-    proofs: allCaseStudy(sort: [{ published_at: DESC }, { api_id: ASC }]) {
+    proofs: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }]) {
       group(field: { service: { key: SELECT } }, limit: 5) {
         nodes {
           ...HomeProof
@@ -48,19 +48,19 @@ export const query = graphql`
         ...HomeAward
       }
     }
-    news: allPressRelease(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 3) {
+    news: allPressRelease(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 3) {
       nodes {
         ...HomeNews
       }
     }
-    posts: allBlogPost(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 3) {
+    posts: allBlogPost(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 3) {
       nodes {
         ...HomePost
       }
     }
     jobs: allJob(
       filter: { is_open: { eq: true } }
-      sort: [{ published_at: DESC }, { api_id: ASC }]
+      sort: [{ published_at_utc: DESC }, { api_id: ASC }]
       limit: 3
     ) {
       totalCount
@@ -68,7 +68,7 @@ export const query = graphql`
         ...HomeRole
       }
     }
-    events: allTechSeriesEvent(sort: [{ starts_at: DESC }, { api_id: ASC }], limit: 6) {
+    events: allTechSeriesEvent(sort: [{ starts_at_utc: DESC }, { api_id: ASC }], limit: 6) {
       nodes {
         ...HomeEvent
       }

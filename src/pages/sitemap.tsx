@@ -62,10 +62,10 @@ function partsOf({ categories = [], years = [] }: Parts, listName: string): Navi
   return [
     ...categories.map(({ name, path }) => ({
       // A category may be called what its list is.
-      name: name === listName ? `Filed under ${name}` : name,
+      name: name === listName ? `Category: ${name}` : name,
       path,
     })),
-    ...years.map(({ year, path }) => ({ name: year ? `Archive ${year}` : 'Undated', path })),
+    ...years.map(({ year, path }) => ({ name: year ? `Archive: ${year}` : 'Undated', path })),
   ];
 }
 
@@ -89,8 +89,8 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
       />
       <PageHeader
         trail={trailOf(PATH)}
-        title="Every thread of this site"
-        lead="All sections on one page. Articles are in their lists, by category and by year."
+        title="Sitemap"
+        lead="Every section of this site on one page. Articles are listed by category and by year."
       />
       <div css={[wrap, body]}>
         {navigation.map(({ key, name, links, extra = [] }) => (

@@ -11,6 +11,8 @@ export interface PictureData {
   readonly dominant_color: string;
   readonly is_vector: boolean;
   readonly is_animated: boolean;
+  /** Its crop for social networks; null where it cannot bear it, undefined where nobody asked. */
+  readonly share_url?: string | null;
   /** `IGatsbyImageData`, which the layer passes on as JSON; null for pictures that are passed through. */
   readonly gatsbyImageData: object | null;
 }

@@ -7,6 +7,7 @@ import type { PictureData } from '../pictures/picture';
 import { isServiceKey } from '../cloth/weaving/weaves';
 import { excerptOf, headWords, readingMinutes } from '../collections/item-facts';
 import { isSearchKind } from '../site-search/search-kinds';
+import { isCutInTheMiddle } from '../share-pictures/share-photo';
 import { serviceOfPath, type ShareCard } from '../share-pictures/share-picture';
 import { ALWAYS_RESERVED, shownSlug, unfitPageSlug } from '../lib/slug-rules';
 import type { Hit } from '../site-search/engine/engine';
@@ -107,7 +108,6 @@ export async function loadPreview(
   };
   const teaser = Object.assign({}, live.teaser(shown.fields, known), { isUnbuilt: true });
   const hasListing = Object.values(shown.texts).some(({ html }) => html.includes('<pre'));
-  const isShared = picture !== null && !picture.is_vector && !picture.is_animated;
   const facts = await live.facts(shown, path, signal);
   return {
     path,
@@ -119,7 +119,9 @@ export async function loadPreview(
     card: await live.card(teaser),
     share: {
       ...head,
-      picture: isShared ? picture : null,
+      picture: picture?.share_url
+        ? { ...picture, url: picture.share_url, gatsbyImageData: null }
+        : null,
       card: {
         title: head.title,
         path,
@@ -131,6 +133,9 @@ export async function loadPreview(
     differences: [
       ...parsed.dropped.map(({ field, reason }) => words.dropped(field, reason)),
       ...(pictures.missing() > 0 ? [words.unpictured(pictures.missing())] : []),
+      ...(picture?.share_url?.startsWith('blob:') && !isCutInTheMiddle(picture)
+        ? [words.cropped]
+        : []),
       ...(hasListing ? [words.listings] : []),
     ],
     close: pictures.close,

@@ -2,11 +2,27 @@
 import type { PreviewLink } from '@corporate-website/contract/previews';
 import type { PictureData } from '../pictures/picture';
 import { pictureMarkup } from '../rich-text/picture-markup';
+import { canBeShared } from '../share-pictures/share-photo';
 import { readPreviewPicture } from '../live/api/preview';
 import { findBuiltPictures } from '../live/look-up/built-pictures';
 import type { LiveItemOptions } from '../live/look-up/live-item';
 
 type Loaded = Omit<PictureData, 'alt'>;
+
+const MEASURED = 64;
+
+/** The mean of its alpha channel, 0 to 1, as the build measures it. */
+function opacityOf(image: HTMLImageElement): number {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = MEASURED;
+  const context = canvas.getContext('2d');
+  if (!context) return 1;
+  context.drawImage(image, 0, 0, MEASURED, MEASURED);
+  const { data } = context.getImageData(0, 0, MEASURED, MEASURED);
+  return (
+    data.reduce((sum, part, at) => (at % 4 === 3 ? sum + part : sum), 0) / (data.length / 4) / 255
+  );
+}
 
 /** The bytes as the browser decodes them; null where it cannot. */
 async function decoded(blob: Blob): Promise<Loaded | null> {
@@ -19,13 +35,19 @@ async function decoded(blob: Blob): Promise<Loaded | null> {
     URL.revokeObjectURL(url);
     return null;
   }
-  return {
-    url,
+  const facts = {
     width: image.naturalWidth,
     height: image.naturalHeight,
-    dominant_color: 'transparent',
     is_vector: blob.type.startsWith('image/svg'),
     is_animated: blob.type === 'image/gif',
+  };
+  const isShared = canBeShared(facts) && canBeShared(facts, opacityOf(image));
+  return {
+    ...facts,
+    url,
+    // Cropped where it is shown.
+    share_url: isShared ? url : null,
+    dominant_color: 'transparent',
     gatsbyImageData: null,
   };
 }

@@ -77,6 +77,7 @@ export const words = {
   },
   differs: 'What will differ once it is built',
   shared: 'The picture and words that social networks and chats show for its address',
+  cropped: 'When it is shared, its picture is cropped to its subject; here, to its middle.',
   listings: 'Code listings get their colours.',
   unpictured: (count: number) =>
     `${count === 1 ? 'A picture' : `${count} pictures`} from another server will be there; only the build fetches those.`,

@@ -52,6 +52,7 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
     derivation: input.derivation,
     lists: input.lists,
     isUpright: true,
+    addresses: media.addresses,
     states: {},
   };
   for (const entry of pulled) {
@@ -76,7 +77,8 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
     ),
     previousRedirects: previous?.manifest.redirects ?? [],
   });
-  const hash = manifestHash({ collections: records, ...media, redirects });
+  const { pictures, files } = media;
+  const hash = manifestHash({ collections: records, pictures, files, redirects });
   const takenAt = new Date(input.now).toISOString();
   return {
     schemaVersion: SNAPSHOT_SCHEMA_VERSION,
@@ -85,8 +87,8 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
     source: input.source,
     hash,
     collections: records,
-    pictures: media.pictures,
-    files: media.files,
+    pictures,
+    files,
     redirects,
     problems: [
       ...input.notes.map((message): Problem => ({ collection: null, kind: 'note', message })),

@@ -1,10 +1,13 @@
 /** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
 import { shownUrl } from '@corporate-website/contract/shown-url';
+import { lastingAddress } from '../lib/lasting-address';
 import { forEachLimited } from '../lib/limit';
-import { valueAt } from '../lib/value-at';
 import { isInlineKey } from '../rich-text/inline-key';
-import { collectionOf, type Collection, type CollectionKey } from '../collections/build-rows';
-import type { Problem, SnapshotFile, SnapshotItem, SnapshotPicture } from './snapshot/types';
+import type { Rename } from './media-uses';
+import type { KnownMedia } from './recall';
+import type { Problem, SnapshotFile, SnapshotPicture } from './snapshot/types';
+import { mediaName, withoutMark } from './snapshot/media-names';
+import type { Wanted } from './wanted-media';
 
 export type Fetched<T> = ({ ok: true; note?: string } & T) | { ok: false; reason: string };
 
@@ -14,21 +17,11 @@ export interface MediaFetcher {
   file: (url: string) => Promise<Fetched<{ file: SnapshotFile }>>;
 }
 
-export interface MediaCollection {
-  key: CollectionKey;
-  /** Read in this pull; for others the earlier download is used unchanged. */
-  live: boolean;
-  items: readonly SnapshotItem[];
-}
-
 export interface MediaInput {
-  collections: readonly MediaCollection[];
+  wanted: readonly Wanted[];
   fetcher: MediaFetcher;
   hasObject: (hash: string) => Promise<boolean>;
-  previous: {
-    pictures: Readonly<Record<string, SnapshotPicture>>;
-    files: Readonly<Record<string, SnapshotFile>>;
-  };
+  previous: KnownMedia;
   concurrency: number;
   onProgress: (done: number, total: number) => void;
 }
@@ -36,112 +29,107 @@ export interface MediaInput {
 export interface Media {
   pictures: Record<string, SnapshotPicture>;
   files: Record<string, SnapshotFile>;
+  /** Addresses that names were fetched from, where these are others. */
+  addresses: Record<string, string>;
   problems: Problem[];
+  /** The name in this snapshot of what items have as an address. */
+  nameOf: Rename;
 }
 
-interface Use {
-  collection: CollectionKey;
-  id: string;
-  slug?: string;
-  field: string;
-}
-interface Wanted {
-  kind: 'picture' | 'file';
-  url: string;
-  live: boolean;
-  uses: Use[];
+const NO_BYTES = '0'.repeat(16);
+/** Signatures of one picture that are tried where the first has expired. */
+const MOST_SIGNATURES = 3;
+
+type Value = SnapshotPicture | SnapshotFile;
+
+interface Had {
+  value?: Value;
+  /** The address that it came from. */
+  address: string;
+  /** Of a failure, or of what stands in. */
+  words?: string;
 }
 
-/** The URLs that an item shows, each with its field. */
-function mediaOf(collection: Collection, item: SnapshotItem) {
-  const found: { kind: Wanted['kind']; url: string; field: string }[] = [];
-  for (const { field } of collection.pictures) {
-    const url = valueAt(item.fields, field);
-    if (typeof url === 'string') found.push({ kind: 'picture', url, field });
+/** Asks by one signature after the other, until the server answers with the picture or file itself. */
+async function ask({ kind, addresses }: Wanted, fetcher: MediaFetcher): Promise<Had> {
+  let had: Had = { address: addresses[0] ?? '' };
+  for (const address of addresses.slice(0, MOST_SIGNATURES)) {
+    const fetched = await (kind === 'picture' ? fetcher.picture(address) : fetcher.file(address));
+    const words = fetched.ok ? fetched.note : fetched.reason;
+    const told = words === undefined ? {} : { words };
+    if (!fetched.ok) had = had.value ? had : { address, ...told };
+    else had = { address, value: 'picture' in fetched ? fetched.picture : fetched.file, ...told };
+    if (words === undefined) break;
   }
-  for (const [field, text] of Object.entries(item.rich)) {
-    for (const { url } of text.pictures) found.push({ kind: 'picture', url, field });
-  }
-  const file = collection.fileField ? item.fields[collection.fileField] : undefined;
-  if (collection.fileField && typeof file === 'string') {
-    found.push({ kind: 'file', url: file, field: collection.fileField });
-  }
-  return found;
+  return had;
 }
 
-function collect(collections: readonly MediaCollection[]): Wanted[] {
-  const wanted = new Map<string, Wanted>();
-  for (const { key, live, items } of collections) {
-    const collection = collectionOf(key);
-    for (const item of items) {
-      for (const { kind, url, field } of mediaOf(collection, item)) {
-        const entry = wanted.get(`${kind} ${url}`) ?? { kind, url, live: false, uses: [] };
-        entry.live ||= live;
-        entry.uses.push({
-          collection: key,
-          id: item.id,
-          ...(item.slug === undefined ? {} : { slug: item.slug }),
-          field,
-        });
-        wanted.set(`${kind} ${url}`, entry);
-      }
-    }
+/** Names everything by its address and content, so that neither order nor signature decides. */
+function named(wanted: readonly Wanted[], had: ReadonlyMap<Wanted, Had>) {
+  const values = { picture: new Map<string, Value>(), file: new Map<string, Value>() };
+  const names = new Map<string, string>();
+  const addresses: Record<string, string> = {};
+  const give = (entry: Wanted, name: string, address: string): void => {
+    if (withoutMark(name) !== address) addresses[name] ??= address;
+    for (const held of entry.held) names.set(`${entry.kind} ${held}`, name);
+  };
+  for (const entry of wanted) {
+    const { value, address } = had.get(entry) ?? { address: '' };
+    if (!value) continue;
+    const { kind, recalled } = entry;
+    const before = recalled?.value.hash === value.hash ? recalled.name : undefined;
+    const isFree = (name: string) => (values[kind].get(name) ?? value).hash === value.hash;
+    const name =
+      [before, mediaName(address, value.hash)].find((one) => one !== undefined && isFree(one)) ??
+      mediaName(address, value.hash, true);
+    if (!values[kind].has(name)) values[kind].set(name, { ...value, url: name });
+    give(entry, name, address);
   }
-  return [...wanted.values()];
+  for (const entry of wanted) {
+    const { value, address } = had.get(entry) ?? { address: '' };
+    const lasting = lastingAddress(address);
+    // Another one of this address was to be had, and is not this one.
+    const isTaken = values[entry.kind].has(lasting);
+    if (!value) give(entry, isTaken ? mediaName(address, NO_BYTES, true) : lasting, address);
+  }
+  return { values, names, addresses };
 }
 
-/** The addresses of pictures that items show and that are not there. @returns how many there should be, and those */
-export function missingPictures(
-  collections: readonly MediaCollection[],
-  pictures: Readonly<Record<string, unknown>>,
-): { total: number; missing: string[] } {
-  const urls = collect(collections).flatMap(({ kind, url }) => (kind === 'picture' ? [url] : []));
-  return { total: urls.length, missing: urls.filter((url) => !(url in pictures)) };
+/** Its query may be its credential, and so may its path. */
+function toldAs(address: string): string {
+  const [place = ''] = lastingAddress(address).split('?', 1);
+  const at = address.indexOf('?');
+  return shownUrl(place + (at < 0 ? '' : address.slice(at)));
 }
 
 /** Fetches everything; never rejects because of a picture or file. */
 export async function fetchMedia(input: MediaInput): Promise<Media> {
-  const wanted = collect(input.collections);
-  const pictures = new Map<string, SnapshotPicture>();
-  const files = new Map<string, SnapshotFile>();
-  const said = new Map<Wanted, string>();
+  const { wanted, previous, fetcher } = input;
+  const had = new Map<Wanted, Had>();
   let done = 0;
   await forEachLimited(wanted, input.concurrency, async (entry) => {
-    const { kind, url, live } = entry;
-    const known = live ? undefined : input.previous[kind === 'picture' ? 'pictures' : 'files'][url];
-    if (known && (await input.hasObject(known.hash))) {
-      if (kind === 'picture') pictures.set(url, known as SnapshotPicture);
-      else files.set(url, known as SnapshotFile);
-    } else if (kind === 'picture') {
-      const fetched = await input.fetcher.picture(url);
-      if (fetched.ok) pictures.set(url, fetched.picture);
-      const words = fetched.ok ? fetched.note : fetched.reason;
-      if (words !== undefined) said.set(entry, words);
-    } else {
-      const fetched = await input.fetcher.file(url);
-      if (fetched.ok) files.set(url, fetched.file);
-      const words = fetched.ok ? fetched.note : fetched.reason;
-      if (words !== undefined) said.set(entry, words);
-    }
+    const [held = ''] = entry.held;
+    const stored = previous[entry.kind === 'picture' ? 'pictures' : 'files'][held];
+    const known = entry.live ? undefined : stored;
+    if (known && (await input.hasObject(known.hash)))
+      had.set(entry, { address: entry.addresses[0] ?? held, value: known });
+    else had.set(entry, await ask(entry, fetcher));
     done += 1;
     input.onProgress(done, wanted.length);
   });
-  // In the order in which items use them, not in that of the network, so that equal content gives equal bytes.
-  const inOrder = <T>(kind: Wanted['kind'], map: Map<string, T>): Record<string, T> =>
-    Object.fromEntries(
-      wanted.flatMap(({ kind: of, url }) => {
-        const value = of === kind ? map.get(url) : undefined;
-        return value === undefined ? [] : [[url, value] as const];
-      }),
-    );
+  const { values, names, addresses } = named(wanted, had);
   const problems = wanted.flatMap((entry) => {
-    const words = said.get(entry);
-    const kind = entry.kind === 'picture' ? ('picture-failed' as const) : ('file-failed' as const);
+    const { words, address = '' } = had.get(entry) ?? {};
     if (words === undefined) return [];
-    // Its query may be its credential.
-    const name = isInlineKey(entry.url) ? 'A picture inside the text' : shownUrl(entry.url);
-    const message = `${name}: ${words}`;
+    const kind = entry.kind === 'picture' ? ('picture-failed' as const) : ('file-failed' as const);
+    const message = `${isInlineKey(address) ? 'A picture inside the text' : toldAs(address)}: ${words}`;
     return entry.uses.map((use): Problem => ({ ...use, kind, message }));
   });
-  return { pictures: inOrder('picture', pictures), files: inOrder('file', files), problems };
+  return {
+    pictures: Object.fromEntries(values.picture) as Media['pictures'],
+    files: Object.fromEntries(values.file) as Media['files'],
+    addresses,
+    problems,
+    nameOf: (kind, held) => names.get(`${kind} ${held}`) ?? lastingAddress(held),
+  };
 }

@@ -1,13 +1,15 @@
 /** Turns a server's item into the site's: parsed, cleaned, rich text made safe, hashed. */
-import { moment, type ItemDefinition } from '@corporate-website/contract/items';
+import { applyUrl, moment, webUrl, type ItemDefinition } from '@corporate-website/contract/items';
 import { parseItem, withheldBecause, type FieldProblem } from '@corporate-website/contract/parse';
 import { items as definitions } from '@corporate-website/contract/items';
 import { cleanFields } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
-import { sha256, stableJson } from '../lib/build/digest';
+import { sha256 } from '../lib/build/digest';
 import { fieldText } from '../lib/field-text';
+import { isSigned } from '../lib/lasting-address';
 import { timeOf } from '../lib/time-of';
 import type { Loss } from '../rich-text/types';
+import { itemDigest } from './item-digest';
 import type { RichText, SnapshotItem } from './snapshot/types';
 import type { ItemState } from './previous';
 import { textNotes } from './text-notes';
@@ -97,8 +99,14 @@ export function makeItem(
   const parsed = parseItem(collection.item, raw);
   if (!parsed.ok) return parsed;
   const source: Json = parsed.item;
-  const { ok, fields, problems } = cleanFields(collection.item, collection.richText, source);
-  if (!ok) return { ok: false, problems };
+  const clean = cleanFields(collection.item, collection.richText, source);
+  if (!clean.ok) return { ok: false, problems: clean.problems };
+  const signed = signedLinks(collection, clean.fields);
+  const problems = [...clean.problems, ...signed];
+  const fields = without(
+    clean.fields,
+    signed.map(({ field }) => field),
+  );
   const rich: Record<string, RichText> = {};
   const hashes: Record<string, string> = {};
   // Texts that share a page must not share the ids of their headings.
@@ -149,11 +157,31 @@ export function makeItem(
         ...(typeof slug === 'string' ? { slug } : {}),
         fields,
         rich,
-        digest: sha256(stableJson({ fields, rich })),
+        digest: itemDigest({ fields, rich }),
       },
       state: { id: itemId, html: hashes, problems: [...told, ...lost] },
     },
   };
+}
+
+const without = (fields: Readonly<Record<string, unknown>>, left: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)));
+
+/** Fields whose links open for a while only, to whoever has them. Pictures and files are not linked but fetched. */
+function signedLinks(
+  { item, pictures, fileField }: Collection,
+  fields: Readonly<Record<string, unknown>>,
+): FieldProblem[] {
+  const links = new Set<unknown>([webUrl, applyUrl]);
+  const isLink = (field: string) =>
+    links.has(item.optional[field]) &&
+    field !== fileField &&
+    !pictures.some((picture) => picture.field === field);
+  const reason =
+    'has a signature in its address, which expires and is not for the public; give an address that is public for good';
+  return Object.entries(fields)
+    .filter(([field, value]) => isLink(field) && isSigned(String(value)))
+    .map(([field]) => ({ field, reason }));
 }
 
 /** Links may have the slug as it was written, with characters that cannot be seen. */

@@ -10,16 +10,19 @@ import { withInlinePictures } from '../pictures/build/inline-pictures';
 import { turnStored } from '../pictures/build/turn-stored';
 import { renderRichText } from '../rich-text/build';
 import { digestOf } from '../lib/build/digest';
+import { mayExpire } from '../lib/lasting-address';
 import { openStore, type SnapshotStore } from './snapshot/store';
 import type { Problem, SnapshotManifest } from './snapshot/types';
 import { answerCache, type PulledAnswers } from './answers';
 import { codeOfItems } from './derivation';
 import { PullError, type PullFailure, type RefusedContent } from './errors';
-import { fallBack, pictureFailure, shrinkFailure, type MayShrink } from './gates';
+import { fallBack, shrinkFailure, type MayShrink } from './gates';
 import { buildManifest, isSameSnapshot, lines, type PulledCollection } from './manifest';
-import { fetchMedia, missingPictures, type Media, type MediaCollection } from './media';
+import { fetchMedia } from './media';
+import { allRenamed } from './media-uses';
 import { loadPrevious, type Previous } from './previous';
 import { readCollection, type CollectionContext } from './read-collection';
+import { namesBefore, picturesFailure, wantedMedia } from './pull-media';
 
 export type PullEvent =
   | { kind: 'list'; collection: CollectionKey; page: number; items: number }
@@ -144,12 +147,16 @@ async function readAll(work: Work): Promise<PulledCollection[]> {
   );
   const read = pulled.filter((entry) => entry !== null);
   if (failures.length > 0) {
-    throw new PullError(inTableOrder(failures), await refusedContent(work, read));
+    const names = namesBefore(wantedMedia(read, work.previous).wanted);
+    throw new PullError(
+      inTableOrder(failures),
+      await refusedContent(work, allRenamed(read, names)),
+    );
   }
   return read;
 }
 
-/** Stores what was read, for the report of the refusal. */
+/** Stores what was read, for the report of the refusal. @param pulled with the names of its pictures and files */
 async function refusedContent(
   { store }: Work,
   pulled: readonly PulledCollection[],
@@ -183,6 +190,10 @@ function contextOf(work: Work, collection: CollectionKey): CollectionContext {
     concurrency: options.concurrency ?? CONCURRENCY,
     now,
     sameDerivation: previous?.state.derivation === derivation,
+    mayHaveExpired: ({ rich }) =>
+      Object.values(rich).some(({ pictures }) =>
+        pictures.some(({ url }) => mayExpire(previous?.state.addresses?.[url] ?? '')),
+      ),
     renderRichText: (html, place) => {
       const { losses, inline, ...text } = renderRichText(html, {
         sourceUrl: adminApiUrl,
@@ -219,23 +230,6 @@ function standIn(
   };
 }
 
-/** @returns why not to publish where most of the pictures that were there, or that never were, cannot be fetched */
-function picturesFailure(
-  { options, previous }: Work,
-  shown: readonly MediaCollection[],
-  { pictures, problems }: Media,
-): PullFailure | null {
-  const now = missingPictures(shown, pictures);
-  if (now.missing.length === 0) return null;
-  const before = Object.entries(previous?.collections ?? {}).map(([key, { items }]) => ({
-    key: key as CollectionKey,
-    live: false,
-    items,
-  }));
-  const { missing: missingBefore } = missingPictures(before, previous?.manifest.pictures ?? {});
-  return pictureFailure(now, new Set(missingBefore), problems, options.acceptShrink ?? new Set());
-}
-
 async function finish(work: Work, pulled: PulledCollection[], notes: readonly string[]) {
   const { options, store, previous, now } = work;
   const stored = previous?.manifest.pictures ?? {};
@@ -243,24 +237,20 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     pictures: previous?.state.isUpright ? stored : await turnStored(stored, store),
     files: previous?.manifest.files ?? {},
   };
+  const { wanted, byAddress } = wantedMedia(pulled, previous, before);
   const concurrency = options.concurrency ?? CONCURRENCY;
   const fetcher = createMediaFetcher({
     store,
     adminApiUrl: options.adminApiUrl,
     allowedHosts: options.mediaAllowedHosts ?? [],
     timeoutMs: options.timeoutMs,
-    previous: before,
+    previous: byAddress,
     now: () => now,
     concurrency,
     ...(options.signal ? { signal: options.signal } : {}),
   });
-  const shown = pulled.map(({ collection, outcome, items }) => ({
-    key: collection.key,
-    live: outcome === 'live',
-    items,
-  }));
   const media = await fetchMedia({
-    collections: shown,
+    wanted,
     fetcher: withInlinePictures(fetcher, {
       inline: work.inline,
       store,
@@ -273,11 +263,13 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     onProgress: (done, total) => options.onProgress?.({ kind: 'media', done, total }),
   });
   options.signal?.throwIfAborted();
-  const failure = picturesFailure(work, shown, media);
-  if (failure) throw new PullError([failure], await refusedContent(work, pulled, media.problems));
+  const shown = allRenamed(pulled, media.nameOf);
+  const accepted = options.acceptShrink ?? new Set();
+  const failure = picturesFailure(shown, previous, media, accepted);
+  if (failure) throw new PullError([failure], await refusedContent(work, shown, media.problems));
   const manifest = await buildManifest({
     store,
-    pulled,
+    pulled: shown,
     media,
     notes,
     previous,

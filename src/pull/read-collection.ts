@@ -5,6 +5,7 @@ import { callUrl } from '@corporate-website/contract/calls';
 import { disbelief } from '@corporate-website/contract/belief';
 import type { Collection } from '../collections/build-rows';
 import type { Problem, SnapshotItem } from './snapshot/types';
+import { changeAhead } from './change-notes';
 import { gateOf, type MadeItem, type MakeContext } from './parse-items';
 import type { ItemState, PreviousCollection } from './previous';
 import { readDetails, type Loss } from './read-details';
@@ -16,6 +17,8 @@ export interface CollectionContext extends ListContext, MakeContext {
   onDetail: (done: number, total: number) => void;
   /** Whether the previous pull derived rich text as this one would. */
   sameDerivation: boolean;
+  /** Whether a text of the item shows pictures by addresses that may have expired. */
+  mayHaveExpired: (item: SnapshotItem) => boolean;
 }
 
 /** A listed item that is to be shown. */
@@ -192,6 +195,7 @@ function place(
           ...told,
         });
       }
+      problems.push(...changeAhead(collection, fresh.item, context.now));
     } else if (loss) {
       const free = earlier?.slug === undefined || !taken.has(slugKey(earlier.slug));
       const kept = loss.keep && earlier && free ? earlier : undefined;

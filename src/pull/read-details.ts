@@ -48,8 +48,10 @@ export async function readDetails(
     const earlier = earlierOf(id);
     const isWhole = !collection.detail || !isSummary(raw);
     const entry = sha256(stableJson(raw));
-    // `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole.
-    if (earlier?.state.entry === entry && (isWhole || isDated(raw))) {
+    // `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole,
+    // but for signatures that the server gives anew each time.
+    const speaks = isWhole || (isDated(raw) && earlier && !context.mayHaveExpired(earlier.item));
+    if (earlier?.state.entry === entry && speaks) {
       details.made.set(id, again(earlier, entry));
     } else if (isWhole) keep(context, collection, details, id, raw, { entry }, earlier);
     else summaries.push({ ...candidate, entry });

@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast';
+import { isSigned } from '../lib/lasting-address';
 import { targetOf, type Target } from './addresses';
 import { contextOf, type RichTextContext, type RichTextFile } from './context';
-import { attribute, isElement, rewrite, textOf } from './tree';
+import { attribute, isElement, rewrite, textOf, type Parent } from './tree';
 
 /** Values of `rel` that authors may set; the site sets the others. */
 const kept = /\b(?:nofollow|sponsored|ugc)\b/g;
@@ -20,6 +21,30 @@ function tellOfLink(link: Element, { ledger }: RichTextContext): void {
   ledger.tell(
     `The link${words === '' ? '' : ` “${words}”`} leads nowhere; its words stay.`,
     'Give it the whole address of a page, with https://, or of a heading of the text.',
+    { links: 1 },
+  );
+}
+
+/** An address with a query, as a link may have for its words. */
+const WRITTEN_ADDRESS = /(https?:\/\/[^\s?]+)\?\S+/g;
+
+/** Takes the queries out of addresses that are words. */
+function withoutQueries(parent: Parent, ledger: RichTextContext['ledger']): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') {
+      const { length } = child.value;
+      child.value = child.value.replace(WRITTEN_ADDRESS, '$1');
+      ledger.explain({ characters: length - child.value.length });
+    } else if ('children' in child) withoutQueries(child, ledger);
+  }
+}
+
+function tellOfSignature(link: Element, { ledger }: RichTextContext): void {
+  withoutQueries(link, ledger);
+  const words = textOf(link).slice(0, 60);
+  ledger.tell(
+    `The link${words === '' ? '' : ` “${words}”`} has a signature in its address, which expires and is not for the public; its words stay.`,
+    'Link to an address that is public for good, or offer the file as a PDF of the site.',
     { links: 1 },
   );
 }
@@ -52,6 +77,10 @@ export function rehypeLinks() {
         isToPicture(target.href)
       ) {
         context.ledger.explain({ links: 1 });
+        return node.children;
+      }
+      if (target.kind === 'external' && isSigned(target.href)) {
+        tellOfSignature(node, context);
         return node.children;
       }
       node.properties.href = target.href;

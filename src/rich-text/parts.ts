@@ -87,9 +87,9 @@ function nameIconLink(link: Element, { ledger }: RichTextContext): void {
   const href = attribute(link, 'href');
   if (href === undefined) return;
   if (label.trim() === '') {
-    ledger.tell(`A link without words (${href.slice(0, 100)}) is not shown.`, 'Give it words.', {
-      links: 1,
-    });
+    // Its query may be a signature.
+    const shown = href.replace(/[?#][^]*$/, '').slice(0, 100);
+    ledger.tell(`A link without words (${shown}) is not shown.`, 'Give it words.', { links: 1 });
     delete link.properties.href;
     return;
   }
@@ -122,6 +122,21 @@ function tellOfBackground(node: Element, { ledger }: RichTextContext): void {
     ledger.tell('A picture behind the text is not shown.', 'Put it into the text as a picture.');
 }
 
+/** A video or recording becomes a link, without its first picture and its captions. */
+function tellOfCompanions(node: Element, { ledger }: RichTextContext): void {
+  if (node.tagName !== 'video' && node.tagName !== 'audio') return;
+  if ((attribute(node, 'poster') ?? '').trim() !== '')
+    ledger.tell(
+      'The picture that a video begins with is not shown.',
+      'Put it into the text as a picture.',
+    );
+  if (node.children.some((child) => isElement(child, 'track')))
+    ledger.tell(
+      'The captions of a video or recording are not shown, since the page links to it.',
+      'Put its words into the text, or link to a page that plays it with captions.',
+    );
+}
+
 /** Gives embedded parts one form, and tells of those that have none here. */
 export function rehypeParts() {
   return (tree: Root, file: RichTextFile): void => {
@@ -129,6 +144,7 @@ export function rehypeParts() {
     rewrite(tree, (node) => {
       const { tagName } = node;
       tellOfBackground(node, context);
+      tellOfCompanions(node, context);
       if (tagName === 'object' || tagName === 'embed' || tagName === 'applet')
         return objectOf(node, context);
       if (tagName === 'map') return areaLinks(node, context);

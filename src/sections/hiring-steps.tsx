@@ -23,12 +23,12 @@ const steps = [
   {
     when: 'Within 5 working days',
     what: 'A reply',
-    how: 'Written by someone of the team you would join. A no comes with its reason.',
+    how: 'Written by someone on the team you would join. A no comes with its reason.',
   },
   {
     when: '45 minutes',
     what: 'A conversation',
-    how: 'About something you built and what it did at three in the morning. Bring questions; half the time is yours.',
+    how: 'About something you built and how it behaved at three in the morning. Bring questions; half the time is yours.',
   },
   {
     when: 'One day, paid',

@@ -12,7 +12,7 @@ interface ArticleSeoProps {
     readonly head_description: string;
     readonly published_at: string | null;
     readonly updated_at: string | null;
-    readonly image: SharePicture | null;
+    readonly image: (SharePicture & { readonly url: string }) | null;
     readonly author?: { readonly name: string | null } | null;
   };
   contentDigest: string;
@@ -34,7 +34,7 @@ export function ArticleSeo({ item, contentDigest, trail, describe, ...rest }: Ar
   const article = {
     ...facts,
     title: item.title,
-    imageUrl: item.image?.url ?? null,
+    imageUrl: item.image?.share_url ?? item.image?.url ?? null,
     authorName: item.author?.name ?? null,
   };
   return (

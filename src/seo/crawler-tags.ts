@@ -8,7 +8,7 @@ import {
   shareAddress,
   type ShareCard,
 } from '../share-pictures/share-picture';
-import type { Head, HeadFacts, SharePicture, Tag } from './head-of';
+import type { Head, HeadFacts, Tag } from './head-of';
 import { jsonLd, type JsonLd } from './json-ld';
 import { absoluteUrl } from './urls';
 
@@ -19,7 +19,7 @@ export interface CrawlerTags extends Pick<Head, 'link' | 'script'> {
 
 export function crawlerTags(facts: HeadFacts, siteUrl: string): CrawlerTags {
   return {
-    properties: pictureProperties(sharePictureOf(facts), siteUrl),
+    properties: pictureProperties(facts, siteUrl),
     link: feedLinks(facts, siteUrl),
     script: (facts.jsonLd ?? []).flatMap((described) => {
       const data = jsonLd(described, siteUrl);
@@ -37,23 +37,18 @@ function feedLinks({ feed }: HeadFacts, siteUrl: string): Tag[] {
   }));
 }
 
-/** The picture that a page is shared with; none where it is not to be found. */
-function sharePictureOf(facts: HeadFacts): SharePicture | null {
-  const { image, noIndex, cardOf = facts, service = serviceOfPath(facts.path) } = facts;
-  if (noIndex) return null;
-  if (image && !image.is_vector && !image.is_animated) return image;
+/** Every page has one, those too that search engines leave out: people share them. */
+function pictureProperties(facts: HeadFacts, siteUrl: string) {
+  const { image, title, cardOf = facts, service = serviceOfPath(facts.path) } = facts;
+  const photo = image?.share_url;
   const card: ShareCard = { title: cardOf.title, path: cardOf.path, service };
-  return { url: shareAddress(card), alt: card.title, width: SHARE_WIDTH, height: SHARE_HEIGHT };
-}
-
-function pictureProperties(picture: SharePicture | null, siteUrl: string) {
-  if (!picture) return {};
-  const { url, alt, width, height } = picture;
   return {
-    'og:image': absoluteUrl(siteUrl, url),
-    'og:image:width': String(width),
-    'og:image:height': String(height),
-    'og:image:alt': alt,
+    'og:image': absoluteUrl(siteUrl, photo ?? shareAddress(card)),
+    'og:image:type': photo ? 'image/jpeg' : 'image/png',
+    'og:image:width': String(SHARE_WIDTH),
+    'og:image:height': String(SHARE_HEIGHT),
+    // A card shows its title. Of a picture that counts as decoration, the title says most.
+    'og:image:alt': photo ? image.alt || title : card.title,
   };
 }
 

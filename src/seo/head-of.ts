@@ -8,13 +8,9 @@ import { crawlerTags } from './crawler-tags';
 import type { Described } from './json-ld';
 
 export interface SharePicture {
-  readonly url: string;
+  /** The picture's crop for social networks; null where it cannot bear it. */
+  readonly share_url: string | null;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** Social networks show neither vector nor moving pictures. */
-  readonly is_vector?: boolean;
-  readonly is_animated?: boolean;
 }
 
 export interface HeadFacts {
@@ -25,7 +21,7 @@ export interface HeadFacts {
   /** The page's path, as its canonical address has it. */
   path: string;
   type?: 'website' | 'article';
-  /** The page's own picture; without one it is shared with a card of its title and cloth. */
+  /** The page's own picture; without one that can be shared, it is shared with a card of its title and cloth. */
   image?: SharePicture | null;
   /** Whose thread the card has, where the path does not say it. */
   service?: ServiceKey | null;
@@ -68,7 +64,7 @@ export function headOf(facts: HeadFacts, siteUrl: string): Head {
         description,
         robots: noIndex ? 'noindex' : undefined,
         'content-digest': facts.contentDigest,
-        'twitter:card': noIndex ? 'summary' : 'summary_large_image',
+        'twitter:card': 'summary_large_image',
       }),
       ...properties({
         'og:title': facts.title,

@@ -1,5 +1,5 @@
 /**
- * The share picture of a page without a picture of its own: its address and its inputs. The head names it and the build
+ * The share picture of a page without a picture of its own that can be shared: its address and its inputs. The head names it and the build
  * draws it, each from here, so that the two cannot differ.
  */
 import { hashText } from '../cloth/weaving/random';
@@ -54,9 +54,14 @@ export function shareAddress({ title, path, service }: ShareCard): string {
   return `${SHARE_FOLDER}${service ?? 'plain'}-${hash}.png`;
 }
 
-/** The service that the address of a share picture names; null for none. */
+const CARD = /\/share\/([a-z-]+)-[0-9a-f]{32}\.png$/;
+
+/** Whether an address is a card's, not that of a page's own picture. */
+export const isCard = (address: string): boolean => CARD.test(address);
+
+/** The service that the address of a card names; null for none. */
 export function serviceOfAddress(address: string): ServiceKey | null {
-  const [, key = ''] = /\/share\/([a-z-]+)-[0-9a-f]{32}\.png$/.exec(address) ?? [];
+  const [, key = ''] = CARD.exec(address) ?? [];
   return isServiceKey(key) ? key : null;
 }
 

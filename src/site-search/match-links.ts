@@ -1,15 +1,9 @@
 /** Finding pages by words of the navigation. */
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { allLinks, type NavigationLink } from '../site/navigation';
 import { editDistance } from './nearest';
 
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).map((word) => word.replace(/\p{M}/gu, ''));
-}
+const wordsOf = (text: string): string[] => foldedText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** How well the words of a page match a word of a query. */
 function rank(word: string, words: readonly string[]): number {

@@ -5,7 +5,7 @@ export const company: CompanyFile['company'] = {
   "name": "Loomwright",
   "legal_name": "Loomwright Technologies Limited",
   "founding_year": 2011,
-  "description": "Loomwright builds and keeps the systems that banks, insurers and product companies cannot afford to drop.",
+  "description": "Loomwright builds, repairs and runs the software that banks, insurers and product companies depend on.",
   "reply_time": "one working day",
   "notice": "A sample company: its figures and addresses are made up.",
   "address": {

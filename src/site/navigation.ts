@@ -39,7 +39,7 @@ const CUSTOM = '/services/custom-software-services';
 const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[]>>> = {
   fintech: [
     { name: 'Wealth management', path: '/services/fintech/wealth-management' },
-    { name: 'Capital market', path: '/services/fintech/capital-market' },
+    { name: 'Capital markets', path: '/services/fintech/capital-market' },
     { name: 'Lending', path: '/services/fintech/lending' },
     { name: 'On-demand solutions', path: '/services/fintech/on-demand-solutions' },
   ],
@@ -128,12 +128,12 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'Case studies',
         path: '/resources/case-studies',
-        line: 'What was wrong, what we did, what it measured.',
+        line: 'What was wrong, what we did, and what changed.',
       },
       {
         name: 'News',
         path: '/resources/press-release',
-        line: 'Press releases and what changed here.',
+        line: 'Press releases and company news.',
       },
       awards,
       techSeries,
@@ -147,32 +147,32 @@ export const headerGroups: readonly NavigationGroup[] = [
       {
         name: 'About',
         path: '/corporate-overview/about',
-        line: 'Who we are, how many, and since when.',
+        line: 'Who we are, where we work, and what we turn down.',
       },
       {
         name: 'Strategic partnerships',
         path: '/corporate-overview/strategic-partnerships',
-        line: 'The platforms we know from inside.',
+        line: 'The platforms we know from the inside.',
       },
       {
         name: 'Careers',
         path: '/corporate-overview/careers',
-        line: 'Open positions, and how we hire.',
+        line: 'Open roles, and how we hire.',
       },
       {
         name: 'Security',
         path: '/corporate-overview/security',
-        line: 'How data is kept, and where to report a flaw.',
+        line: 'How we protect data, and where to report a vulnerability.',
       },
       {
         name: 'Founders’ desk',
         path: '/corporate-overview/founders-desk',
-        line: 'A letter on where the firm is going.',
+        line: 'An essay by the founders, on code and cloth.',
       },
       {
         name: 'Corporate social responsibility',
         path: CSR,
-        line: 'What we owe to others, and what we did about it.',
+        line: 'What we promised, and what came of it.',
         links: [
           { name: 'Diversity and inclusion', path: `${CSR}/diversity-and-inclusion` },
           { name: 'Women’s welfare network', path: `${CSR}/women-welfare-network` },

@@ -5,9 +5,9 @@ export const practices: Readonly<Record<ServiceKey, string>> = {
   fintech: 'Lending, wealth and capital-market systems that settle on time.',
   salesforce: 'Orgs untangled, extended and migrated without a lost record.',
   'custom-software': 'Products built from the first sketch to the thousandth release.',
-  cloud: 'Moves that finish, and bills that go down afterwards.',
-  'data-science': 'Lakes, warehouses and models that people act on.',
+  cloud: 'Migrations that finish, and bills that go down afterwards.',
+  'data-science': 'Data lakes, warehouses and models that people act on.',
   blockchain: 'Ledgers where several firms must trust one record.',
   insurtech: 'Quote, bind and claim in minutes rather than weeks.',
-  consulting: 'A second pair of eyes before the expensive decision.',
+  consulting: 'A second opinion before an expensive decision.',
 };

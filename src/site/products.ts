@@ -20,7 +20,7 @@ export const products: readonly Product[] = [
   {
     name: 'Video Statements',
     path: '/products/video-statements',
-    line: 'A statement as a short film, drawn when it is played.',
+    line: 'Account statements as short personal films.',
   },
   {
     name: 'Alhexa HR Chatbot',

@@ -17,13 +17,13 @@ export const serviceGroups: readonly [ServiceGroup, ServiceGroup] = [
   {
     key: 'core',
     name: 'Core services',
-    line: 'The trades and platforms that we know from the inside.',
+    line: 'The industries and platforms we know from the inside.',
     services: ['fintech', 'insurtech', 'blockchain', 'salesforce'],
   },
   {
     key: 'transform',
     name: 'Transform services',
-    line: 'What any trade needs done, whatever it sells.',
+    line: 'What any industry needs done, whatever it sells.',
     services: ['custom-software', 'cloud', 'data-science', 'consulting'],
   },
 ];

@@ -77,7 +77,7 @@ export default function ContactAbout({ data }: PageProps<Data, DetailContext>) {
   return (
     <>
       <Seo
-        title={`Contact about ${title}`}
+        title={`Contact us about ${title}`}
         description={contact.text}
         path={contactAbout(path)}
         contentDigest={contentDigest}

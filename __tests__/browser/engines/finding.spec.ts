@@ -83,7 +83,7 @@ test(
     await visitor.goto(newerSite.url + NEWER.path);
     await visitor.arrives(NEWER.path, NEWER.title);
     await visitor.goto(`${newerSite.url}/blog/nothing-of-the-kind`);
-    await visitor.arrives('/blog/nothing-of-the-kind', 'A loose thread');
+    await visitor.arrives('/blog/nothing-of-the-kind', 'Page not found');
   },
 );
 

@@ -5,7 +5,7 @@
  */
 import { expect, it } from '@jest/globals';
 import '../../../admin-api/__tests__/notice-parts.test';
-import '../../../contract/__tests__/items.test';
+import '@corporate-website/contract/__tests__/items.test';
 import '../../feeds/build/distance.test';
 import '../../feeds/build/feeds.test';
 import '../../live/build/list-index.test';

@@ -17,6 +17,14 @@ export function plain(width: number, height: number, background: string): sharp.
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
+/** Red above blue. */
+export const halves = (): sharp.Sharp =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#f00" d="M0 0h1600v500H0z"/><path fill="#00f" d="M0 500h1600v500H0z"/></svg>',
+    ),
+  ).removeAlpha();
+
 export async function animation(format: 'gif' | 'webp'): Promise<Buffer> {
   const frames = await Promise.all([1, 2, 3].map(() => noise(60, 40).png().toBuffer()));
   const joined = sharp(frames, { join: { animated: true } });

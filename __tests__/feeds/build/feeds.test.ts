@@ -14,7 +14,7 @@ const queried: QueriedItem = {
   html: '<p id="a">See <a href="/blog/b">this</a>, <a href="#a">that</a> and <a href="https://other.example/x">those</a>: a &#x3C; b.</p><picture><source srcset="/static/1/a.webp 640w, /static/1/b.webp 750w"><img src="/static/1/a.jpg" alt="x > y"></picture>',
   published_at: '2026-11-17T10:15:00+01:00',
   updated_at: '2026-11-18T09:00:00Z',
-  image: { url: '/static/1/a.jpg' },
+  image: { url: '/static/1/a.jpg', share_url: '/share/photo1-a.jpg' },
   author: { name: 'Payments engineering team' },
   category: 'Cloud',
   tags: ['retries', 'Cloud'],
@@ -33,6 +33,13 @@ describe('an item of a feed', () => {
     );
     const code = '<pre><code>a href="/x" src="/y"</code></pre>';
     expect(item({ html: code }).html).toBe(code);
+  });
+
+  it('has the crop that networks show; the original where that cannot be shared', () => {
+    expect(item().image).toBe(`${SITE}/share/photo1-a.jpg`);
+    const small = { url: '/static/1/a.jpg', share_url: null };
+    expect(item({ image: small }).image).toBe(`${SITE}/static/1/a.jpg`);
+    expect(item({ image: null }).image).toBeNull();
   });
 
   it('has its dates in their own zone, and an id that stays when its address changes', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { photoAddress } from '../../../src/share-pictures/share-photo';
+import { shareAddress } from '../../../src/share-pictures/share-picture';
 import { indexedPage, type IndexedPage } from '../../../src/feeds/build/indexed-pages';
 import { llmsTxt } from '../../../src/feeds/build/llms-txt';
 import { robotsTxt } from '../../../src/feeds/build/robots-txt';
@@ -76,10 +78,10 @@ describe('a page', () => {
   });
 
   it('has a picture where it is its own', () => {
-    expect(page(head(image(`${PRODUCTION}/share/plain-1.png`)))?.image).toBeNull();
-    expect(page(head(image(`${PRODUCTION}/static/1/a.jpg`)))?.image).toBe(
-      `${PRODUCTION}/static/1/a.jpg`,
-    );
+    const card = shareAddress({ title: 'A', path: '/blog/a', service: null });
+    expect(page(head(image(`${PRODUCTION}${card}`)))?.image).toBeNull();
+    const photo = `${PRODUCTION}${photoAddress('a'.repeat(64))}`;
+    expect(page(head(image(photo)))?.image).toBe(photo);
   });
 });
 

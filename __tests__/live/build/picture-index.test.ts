@@ -56,6 +56,29 @@ describe('the index of pictures', () => {
     expect(places('logo')).toBeUndefined();
   });
 
+  it('knows a picture by the part of its address that lasts, unless several have it', () => {
+    const [marked, one, two] = ['a', 'b', 'c'].map((mark) => `#bytes=${mark.repeat(16)}`);
+    const several = {
+      manifest: {
+        pictures: {
+          [`${cdn('a')}${marked}`]: {},
+          [`${cdn('b')}${one}`]: {},
+          [`${cdn('b')}${two}`]: {},
+        },
+      },
+      items: {
+        post: [
+          item('one', { image_cdn: `${cdn('a')}${marked}` }),
+          item('two', { image_cdn: `${cdn('b')}${one}` }),
+          item('three', { image_cdn: `${cdn('b')}${two}` }),
+        ],
+        ...{ client: [], caseStudy: [], pressRelease: [], job: [] },
+      },
+    } as unknown as Snapshot;
+    const shards = [...pictureShards(several).values()];
+    expect(Object.assign({}, ...shards)).toEqual({ [cdn('a')]: { head: '/blog/one' } });
+  });
+
   it('takes the place of an earlier one', () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'picture-index-'));
     fs.mkdirSync(path.join(directory, 'picture-index'));

@@ -70,7 +70,7 @@ describe('CalculatorBand', () => {
     expect(screen.getByRole('rowheader', { name: /Keep less/ })).toHaveTextContent(
       '45% of £8,000, logs and traces',
     );
-    expect(screen.getByRole('rowheader', { name: 'Together' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Total' })).toBeInTheDocument();
   });
 
   it('reckons anew as an amount is typed or slid, and moves its other control along', () => {

@@ -12,7 +12,7 @@ const text_html = `<p>A scanned statement.</p>
 
 describe('ExampleBand', () => {
   it('keeps the meaning of a table that a phone lays out as blocks', () => {
-    render(<ExampleBand band={{ heading: 'Sixty pounds on page three', text_html }} />);
+    render(<ExampleBand band={{ heading: 'Example: one doubtful digit', text_html }} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('role', 'table');
     for (const [role, count] of [
@@ -30,7 +30,7 @@ describe('ExampleBand', () => {
 
   it('has no fault that axe sees', async () => {
     const { container } = render(
-      <ExampleBand band={{ heading: 'Sixty pounds on page three', text_html }} />,
+      <ExampleBand band={{ heading: 'Example: one doubtful digit', text_html }} />,
     );
     expect(await axe(container)).toEqual([]);
   });

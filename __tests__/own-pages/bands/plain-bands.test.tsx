@@ -47,7 +47,7 @@ describe.each(bands)('%s', (_, band) => {
 
   it('is a region with a name, and breaks no rule of axe', async () => {
     const { container } = render(<PageBand band={band} />);
-    const name = 'heading' in band ? band.heading : `Quotation: ${samples.QuoteBand.role}`;
+    const name = 'heading' in band ? band.heading : `Quote: ${samples.QuoteBand.role}`;
     expect(screen.getByRole('region', { name })).toBeVisible();
     expect(await axe(container)).toEqual([]);
   });

@@ -19,7 +19,7 @@ it('has the pages of its group, the page above them first; none elsewhere', () =
   expect(names(group)).toEqual([
     'Fintech',
     'Wealth management',
-    'Capital market',
+    'Capital markets',
     'Lending',
     'On-demand solutions',
   ]);

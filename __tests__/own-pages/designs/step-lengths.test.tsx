@@ -40,9 +40,9 @@ it('draws each time as a share of the longest, and what is sure as a share of th
 
 it.each([
   [['1 week', '2 weeks'], 'to scale. What'],
-  [['1 week', '2 to 3 weeks'], 'to scale, hollow up to the longest it takes.'],
-  [['6 days to 7 min', '1 week'], 'to scale, hollow before the work.'],
-  [['6 days to 7 min', '2 to 3 weeks'], 'to scale, hollow up to the longer of two times.'],
+  [['1 week', '2 to 3 weeks'], 'to scale; hollow thread shows the longest it may take.'],
+  [['6 days to 7 min', '1 week'], 'to scale; hollow thread shows what it took before.'],
+  [['6 days to 7 min', '2 to 3 weeks'], 'to scale; hollow thread shows the longer of two times.'],
 ])('says what is hollow in %j', (times, said) => {
   render(<StepLengths band={bandOf(...times)} />);
   expect(screen.getByRole('figure')).toHaveTextContent(said);

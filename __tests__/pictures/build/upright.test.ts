@@ -1,6 +1,7 @@
 /** Pictures whose pixels lie otherwise than they are shown, from a server into a real store. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import probe from 'probe-image-size/sync.js';
 import sharp from 'sharp';
 import { createMediaFetcher } from '../../../src/pictures/build/media-fetcher';
@@ -70,6 +71,28 @@ function linearGreys(): Buffer {
   return icc;
 }
 
+/** A PNG of one colour, with 16 bits a channel and a profile of what they mean. */
+async function deepPng(background: string, profile: 'srgb' | 'p3'): Promise<Buffer> {
+  const shallow = sharp({ create: { width: 64, height: 64, channels: 3, background } });
+  const { icc } = await sharp(
+    await shallow.clone().withIccProfile(profile).png().toBuffer(),
+  ).metadata();
+  const deep = await shallow.toColourspace('rgb16').png().toBuffer();
+  const body = Buffer.concat([Buffer.from('iCCPprofile\0\0'), deflateSync(icc ?? Buffer.alloc(0))]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(body.length - 4, 0);
+  numbers.writeUInt32BE(crc32(body), 4);
+  // After the signature and the header.
+  const head = deep.subarray(0, 33);
+  return Buffer.concat([
+    head,
+    numbers.subarray(0, 4),
+    body,
+    numbers.subarray(4),
+    deep.subarray(33),
+  ]);
+}
+
 /** A JPEG with one more block of metadata at its head. */
 function withBlock(jpeg: Buffer, block: Buffer, kind = 0xe1): Buffer {
   const head = Buffer.from([0xff, kind, 0, 0]);
@@ -100,6 +123,22 @@ describe('a picture is stored as it is shown, at the size that gatsby-plugin-sha
     expect(again.picture.hash).toBe(picture.hash);
   });
 });
+
+test.each(['srgb', 'p3'] as const)(
+  'a picture of 16 bits a channel in %s keeps its colours in the smaller ones made of it',
+  async (profile) => {
+    const png = await deepPng('#e6283c', profile);
+    expect(await sharp(png).metadata()).toMatchObject({ depth: 'ushort', hasProfile: true });
+    const { stored } = await fetched(png);
+    const made = await sharp(stored).resize(16).webp({ lossless: true }).toBuffer();
+    const [red, green, blue] = await sharp(made).removeAlpha().raw().toBuffer();
+    // As a browser shows the original, give or take the rounding of profiles.
+    const wanted = profile === 'srgb' ? [0xe6, 0x28, 0x3c] : [0xfb, 0x00, 0x36];
+    [red, green, blue].forEach((part, at) => {
+      expect(Math.abs((part ?? 0) - (wanted[at] ?? 0))).toBeLessThan(8);
+    });
+  },
+);
 
 describe('turning a picture', () => {
   test('keeps its colour profile, and nothing else of its metadata', async () => {

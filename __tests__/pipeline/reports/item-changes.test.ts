@@ -38,6 +38,17 @@ it('says what has changed where no word has', () => {
   expect(otherOf('<p>x</p>', '<p><strong>x</strong></p>')).toMatch(/emphasis have changed/);
 });
 
+it('says that another picture is under an address, and does not show the mark of its bytes', () => {
+  const at = (mark: string) => ({
+    post: [item('1', { image_cdn: `https://media.example/p.jpg#bytes=${mark.repeat(16)}` })],
+  });
+  expect(itemChanges(at('a'), at('b')).changed[0]?.fields).toEqual([
+    { field: 'image_cdn', words: [], other: 'Another picture or file is under the same address.' },
+  ]);
+  const moved = { post: [item('1', { image_cdn: 'https://media.example/q.jpg' })] };
+  expect(JSON.stringify(itemChanges(at('a'), moved))).not.toContain('bytes=');
+});
+
 it('leaves out what only follows a change, and reads lists and objects as lines', () => {
   const one = {
     post: [item('1', { updated_at: '2026', tags: ['a', 'b'], author: { name: 'x' } })],

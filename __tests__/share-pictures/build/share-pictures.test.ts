@@ -21,10 +21,12 @@ import { wantedOf } from '../../../src/share-pictures/build/wanted';
 import { writeSharePictures } from '../../../src/share-pictures/build/write';
 import { articleCloth } from '../../../src/cloth/weaving/article-cloth';
 import { clothSeed } from '../../../src/share-pictures/build/cloth-seed';
+import { photoAddress } from '../../../src/share-pictures/share-photo';
 import { shareAddress, type ShareCard } from '../../../src/share-pictures/share-picture';
 import { headOf, type HeadFacts } from '../../../src/seo/head-of';
 import { listFiles } from '../../../pipeline/files';
 import { DIGEST_BYTES, PictureStore } from '../../../src/pictures/build/picture-store';
+import { quarters } from '../../data-layer/pictures/sample-pictures';
 import { scratchForEach } from '../../support/scratch-for-each';
 
 const SITE = 'https://site.example';
@@ -43,27 +45,34 @@ function pageOf(facts: Partial<HeadFacts> & { path: string; title: string }): st
 describe('the card that a page asks for', () => {
   it('is read from its HTML', () => {
     const title = 'Tom & “Jerry’s” "own" <b>';
-    expect(wantedOf(pageOf({ path: '/blog/three', title }), '/blog/three')).toEqual({
+    expect(wantedOf(pageOf({ path: '/blog/three', title }))).toEqual({
       address: shareAddress({ ...card, title }),
       card: { ...card, title },
     });
     const study = pageOf({ path: '/case-study/x', title: 'X', service: 'cloud' });
-    expect(wantedOf(study, '/case-study/x')?.card.service).toBe('cloud');
+    expect(wantedOf(study)).toMatchObject({ card: { service: 'cloud' } });
     const service = pageOf({ path: '/services/insurtech', title: 'Insurance' });
-    expect(wantedOf(service, '/services/insurtech')?.card.service).toBe('insurtech');
+    expect(wantedOf(service)).toMatchObject({ card: { service: 'insurtech' } });
   });
 
-  it.each<[string, Partial<HeadFacts>]>([
-    ['has a picture of its own', { image: { url: '/x.jpg', alt: '', width: 2, height: 1 } }],
-    ['shows the card of its list', { cardOf: { title: 'Blog', path: '/resources/blogs' } }],
-    ['is not to be found', { noIndex: true }],
-  ])('is none where it %s', (_, facts) => {
-    expect(wantedOf(pageOf({ ...facts, path: '/a', title: 'A' }), '/a')).toBeNull();
+  it('is none where it shows the card of its list', () => {
+    const cardOf = { title: 'Blog', path: '/resources/blogs' };
+    expect(wantedOf(pageOf({ cardOf, path: '/a', title: 'A' }))).toBeNull();
   });
 
-  it('stands in for pictures that social networks do not show', () => {
-    const image = { url: '/x.svg', alt: '', width: 2, height: 1, is_vector: true };
-    expect(wantedOf(pageOf({ image, path: '/a', title: 'A' }), '/a')).not.toBeNull();
+  it('is the crop of its own picture where that can be shared', () => {
+    const address = photoAddress('a'.repeat(64));
+    const page = (share_url: string | null) =>
+      pageOf({ image: { share_url, alt: 'A loom' }, path: '/a', title: 'A' });
+    const originals = new Map([[address, '/objects/a']]);
+    expect(wantedOf(page(address), originals)).toEqual({ address, original: '/objects/a' });
+    expect(wantedOf(page(null), originals)).toMatchObject({ card: { title: 'A' } });
+  });
+
+  it('is drawn for pages, too, that search engines leave out', () => {
+    expect(wantedOf(pageOf({ noIndex: true, path: '/404', title: 'Gone' }))).toMatchObject({
+      card: { title: 'Gone', path: '/404' },
+    });
   });
 });
 
@@ -92,7 +101,11 @@ describe('a share picture', () => {
   });
 
   it('keeps every title within its column', async () => {
-    for (const title of ['Word '.repeat(60), 'W'.repeat(400), 'Software that holds under load']) {
+    for (const title of [
+      'Word '.repeat(60),
+      'W'.repeat(400),
+      'We build and run critical software',
+    ]) {
       const { data, info } = await sharp(await drawSharePicture({ ...card, title }))
         .extract({ left: 712, top: 0, width: 48, height: 630 })
         .raw()
@@ -150,7 +163,13 @@ describe('the share pictures of an output', () => {
     else process.env['SITE_STATE_DIR'] = state;
   });
   const shared = () => fs.readdirSync(scratch.file('public/share')).sort();
-  const write = () => writeSharePictures(scratch.file('public'), ['/a', '/b', '/c'], reporter);
+  const write = (originals = new Map<string, string>()) =>
+    writeSharePictures(
+      scratch.file('public'),
+      ['/a', '/b', '/c', '/404.html'],
+      originals,
+      reporter,
+    );
 
   it('are drawn once; a changed title changes its own alone', async () => {
     const put = (a: string) =>
@@ -178,6 +197,50 @@ describe('the share pictures of an output', () => {
       const { width } = await sharp(scratch.file(`public/share/${name}`)).metadata();
       expect(width).toBe(1200);
     }
+  });
+
+  it('are cropped once from a picture that pages have in common; another picture has another', async () => {
+    const hashes = ['a', 'b'].map((letter) => letter.repeat(64));
+    const addresses = hashes.map(photoAddress);
+    const [one = '', other = ''] = addresses;
+    const originals = new Map<string, string>();
+    for (const [at, address] of addresses.entries()) {
+      const bytes = await quarters(1600 + 100 * at, 1000, 1)
+        .jpeg()
+        .toBuffer();
+      originals.set(address, scratch.write(`objects/${at}`, bytes));
+    }
+    const put = (name: string, share_url: string) =>
+      scratch.write(
+        `public/${name}/index.html`,
+        pageOf({ path: `/${name}`, title: name, image: { share_url, alt: '' } }),
+      );
+    const drawn = () => activityTimer.mock.calls.map(([activity]) => activity);
+    put('a', one);
+    put('b', one);
+    await write(originals);
+    expect(shared()).toEqual([path.basename(one)]);
+    expect(drawn()).toEqual(['draw share pictures (1)']);
+    const file = scratch.file(`public${one}`);
+    expect(await sharp(file).metadata()).toMatchObject({
+      ...{ format: 'jpeg', width: 1200, height: 630 },
+    });
+    const before = fs.readFileSync(file);
+    await write(originals);
+    expect(drawn()).toHaveLength(1);
+    put('a', other);
+    await write(originals);
+    expect(drawn()).toHaveLength(2);
+    expect(shared()).toEqual([one, other].map((address) => path.basename(address)).sort());
+    expect(fs.readFileSync(file)).toEqual(before);
+  });
+
+  it('are drawn for the page of addresses that lead nowhere', async () => {
+    scratch.write('public/404.html', pageOf({ path: '/404', title: 'Gone', noIndex: true }));
+    await write();
+    expect(shared()).toEqual([
+      path.basename(shareAddress({ title: 'Gone', path: '/404', service: null })),
+    ]);
   });
 
   it('come from the store of the machine where the state is gone, and are drawn where that is damaged', async () => {
@@ -250,10 +313,11 @@ describe('the share pictures of an output', () => {
     expect(post).toEqual([{ title: 'Head', path: '/blog/x', service: null }]);
     expect(study).toEqual([{ title: 'Head', path: '/case-study/x', service: 'cloud' }]);
     const html = pageOf({ title: 'Head', path: '/case-study/x', service: 'cloud' });
-    expect(wantedOf(html, '/case-study/x')?.card).toEqual(study[0]);
-    const image = { is_vector: false, is_animated: false };
+    expect(wantedOf(html)).toMatchObject({ card: study[0] });
+    const image = { width: 1600, height: 900, is_vector: false, is_animated: false };
     expect(cardsOf('post', nodeOf({}, { image_cdn: image }))).toEqual([]);
     expect(cardsOf('post', nodeOf({}, { image_cdn: { ...image, is_vector: true } }))).toEqual(post);
+    expect(cardsOf('post', nodeOf({}, { image_cdn: { ...image, width: 90 } }))).toEqual(post);
     expect(cardsOf('award', nodeOf({}))).toEqual([]);
   });
 

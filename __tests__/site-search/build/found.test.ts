@@ -32,6 +32,29 @@ const pages: Record<string, string> = {
   ),
 };
 
+/** A text of so many sentences, a few of which have a word. */
+const about = (word: string, mentions: number, sentences: number) =>
+  Array.from({ length: sentences }, (_, n) =>
+    n % Math.floor(sentences / mentions) === 0 ? `${filler} They moved ${word}.` : filler,
+  ).join(' ');
+const SERVICE = 'services';
+const CASE = 'case-study';
+const JOB = 'corporate-overview';
+
+/** Words that a service and its case study are about, that a post mentions and that a job is named after. */
+const subjects = ['payments', 'underwriting', 'ledgers', 'warehousing', 'triage', 'telemetry'];
+for (const [n, word] of subjects.entries()) {
+  // From short pages to long ones, without the word in their titles.
+  const sentences = 20 + 40 * n;
+  pages[`/${SERVICE}/${n}`] = page(`Service number ${n}`, about(word, 2 + n, sentences));
+  pages[`/${CASE}/${n}`] = page(`Case number ${n}`, about(word, 2 + (n % 2), 40));
+  pages[`/blog/mention-${n}`] = page(`Notes, number ${n}`, about(word, 1, 60));
+  pages[`/${JOB}/careers/${n}`] = page(
+    `Senior engineer, ${word}`,
+    about(word, 1 + 2 * n, 1 + 2 * n),
+  );
+}
+
 let scratch: Scratch;
 let answers: Record<string, string[]>;
 
@@ -56,7 +79,17 @@ const spellings = [
   'ubersicht',
   'resume',
 ];
-const queries = [...spellings, 'C++', 'c#', '.NET', '.net', 'claims', 'product designer'];
+const queries = [
+  ...spellings,
+  'C++',
+  'c#',
+  '.NET',
+  '.net',
+  'claims',
+  'product designer',
+  'senior engineer',
+  ...subjects,
+];
 
 beforeAll(() => {
   scratch = new Scratch();
@@ -91,6 +124,20 @@ it.each([
 
 it('puts a job first where its title is asked for', () => {
   expect(found('product designer')[0]).toBe('/corporate-overview/careers/designer');
+});
+
+it.each(subjects)(
+  'puts the service and the case study of %s before a job named after it',
+  (word) => {
+    const kinds = found(word).map((url) => url.split('/')[1]);
+    expect(kinds.slice(0, 2).sort()).toEqual([CASE, SERVICE]);
+    expect(kinds.indexOf(JOB)).toBeGreaterThan(1);
+    expect(kinds).toHaveLength(4);
+  },
+);
+
+it('finds jobs by their names', () => {
+  expect(found('senior engineer').map((url) => url.split('/')[1])).toEqual(subjects.map(() => JOB));
 });
 
 it('puts what the company does, and has done, before who is to do it', () => {

@@ -23,6 +23,7 @@ beforeEach(() => {
 interface Served {
   url: string;
   kind: string;
+  name?: string;
 }
 
 /** A Pagefind that keeps the index served when it was initialized, until it is destroyed, as Pagefind does. */
@@ -55,7 +56,7 @@ function pagefind(served: () => readonly Served[]) {
             Promise.resolve({
               url: page.url,
               excerpt: 'An <mark>open</mark> one',
-              meta: { title: 'Title', kind: page.kind, date: undefined },
+              meta: { title: 'Title', kind: page.kind, name: page.name, date: undefined },
               sub_results: [
                 { title: 'Title', url: page.url },
                 { title: 'Part', url: `${page.url}#part` },
@@ -105,6 +106,13 @@ describe('the search engine', () => {
     ]);
     const [other] = await answer.hits(1, 5);
     expect(other?.kind).toBeNull();
+  });
+
+  it('shows the name of what has its kind for a title in the index', async () => {
+    const job = { url: '/careers/a', kind: 'Job', name: 'Engineer, C\uFE62\uFE62' };
+    const { module } = pagefind(() => [job]);
+    const answer = await createSearchEngine(() => Promise.resolve(module)).search('open', null);
+    expect(await answer.hits(0, 1)).toMatchObject([{ title: 'Engineer, C++', kind: 'Job' }]);
   });
 
   it('counts all where one kind is asked for', async () => {

@@ -85,7 +85,7 @@ export const WEAVES: Readonly<Record<ServiceKey, Weave>> = {
     ...CLOSE_SETT,
   },
   salesforce: {
-    name: 'basket',
+    name: 'basket weave',
     reason: 'threads grouped',
     draft: draftOf(4, 4, (pick, end) => pick < 2 === end < 2),
     ...CLOSE_SETT,
@@ -115,7 +115,7 @@ export const WEAVES: Readonly<Record<ServiceKey, Weave>> = {
     ...CLOSE_SETT,
   },
   blockchain: {
-    name: 'plain',
+    name: 'plain weave',
     reason: 'every thread locked by its neighbours',
     draft: draftOf(2, 2, (pick, end) => pick === end),
     ...CLOSE_SETT,
@@ -127,7 +127,7 @@ export const WEAVES: Readonly<Record<ServiceKey, Weave>> = {
     ...CLOSE_SETT,
   },
   consulting: {
-    name: 'waffle',
+    name: 'waffle weave',
     reason: 'structure you can feel',
     draft: draftOf(8, 8, waffle),
     ...CLOSE_SETT,

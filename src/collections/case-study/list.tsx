@@ -31,12 +31,12 @@ export default function CaseStudies({
     <>
       <ListSeo
         facts={facts}
-        description="Work that is finished and measured: what was wrong, what was done about it, and the figures a year later."
+        description="Finished work, with figures: what was wrong at each client, what we did about it, and what the client measured afterwards."
       />
       <PageHeader
         trail={facts.trail}
-        title={category?.name ?? 'Work, with the figures'}
-        lead="Each of these reached production. The large number is the one the client asked for at the start."
+        title={category?.name ?? 'Case studies, with figures'}
+        lead="Finished work only. Each begins with what was wrong and ends with what the client measured."
       >
         <ListTools refining={refining} />
       </PageHeader>

@@ -44,6 +44,7 @@ export const query = graphql`
       }
       image {
         ...PictureBeside
+        share_url
       }
       previous {
         path

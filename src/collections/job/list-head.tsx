@@ -24,7 +24,7 @@ export function RolesHead({ list, jobs }: RolesHeadProps) {
       <PageHeader
         trail={facts.trail}
         title={rolesTitle(jobs)}
-        lead="Small teams, long systems, one rule: whoever builds it answers for it at night."
+        lead="Small teams, long-lived systems, one rule: whoever builds it is on call for it."
       />
     </>
   );

@@ -59,7 +59,7 @@ export function JobPanel({ job, isOpen }: JobPanelProps) {
         <FactList
           facts={[
             ['Pay', formatSalary(job.salary)],
-            ['Place', placeOf(job)],
+            ['Location', placeOf(job)],
             ['Employment', formatEmployment(job.employment_type)],
             ['Experience', job.experience],
             [isOpen ? 'Apply by' : 'Closed on', formatDate(job.valid_through)],
@@ -89,8 +89,8 @@ function HowToApply({ job }: { job: Role }) {
         How to apply
       </h2>
       <p css={smallText}>
-        Send what the text asks for. If it names nothing, half a page on work you are proud of will
-        do.
+        Send what the advertisement asks for. If it asks for nothing in particular, half a page on
+        work you are proud of will do.
       </p>
       <ApplyLink job={job} />
       {job.apply_url ? (
@@ -111,10 +111,7 @@ function Closed({ validThrough }: { validThrough: string | null }) {
   return (
     <section css={apply} role="status">
       <h2 css={h4Text}>{day ? `Closed on ${day}` : 'Closed'}</h2>
-      <p css={smallText}>
-        This role is no longer open. The page stays up for those who applied. Other roles are in the
-        list.
-      </p>
+      <p css={smallText}>This role is no longer open. The page stays up for those who applied.</p>
       <ButtonLink to="/corporate-overview/careers" variant="outline">
         See open roles
       </ButtonLink>

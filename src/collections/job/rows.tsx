@@ -35,7 +35,7 @@ export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
           <Departments jobs={jobs} headingLevel="h3" />
         </>
       )}
-      <ListFoot list={list} label="jobs" />
+      <ListFoot list={list} label="roles" />
     </div>
   );
 }

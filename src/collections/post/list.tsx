@@ -30,7 +30,7 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
     <>
       <ListSeo
         facts={facts}
-        description="Field notes from people who build and keep systems under load: payments, migrations, data, claims and what broke on the way."
+        description="Field notes from people who build and run critical systems: payments, migrations, data, claims and what broke on the way."
         feed="post"
       />
       <PageHeader

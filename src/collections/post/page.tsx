@@ -40,6 +40,7 @@ export const query = graphql`
       }
       image {
         ...PictureHead
+        share_url
       }
       previous {
         path

@@ -30,6 +30,7 @@ export const query = graphql`
       }
       image {
         ...PictureHead
+        share_url
       }
       previous {
         path

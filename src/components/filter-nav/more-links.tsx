@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { useInBrowser } from '../../hydration/use-in-browser';
 import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
@@ -24,8 +25,6 @@ const input = css({
   backgroundColor: color.paper,
 });
 
-const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 interface MoreLinksProps {
   /** The property that the links choose by: `Categories`. */
   label: string;
@@ -40,8 +39,8 @@ export function MoreLinks({ label, links, item }: MoreLinksProps) {
   const [text, setText] = useState('');
   // No script answers to typing before.
   const answers = useInBrowser(() => true, false);
-  const wanted = comparable(text.trim());
-  const found = links.filter(({ name }) => comparable(name).includes(wanted));
+  const wanted = foldedText(text.trim());
+  const found = links.filter(({ name }) => foldedText(name).includes(wanted));
   return (
     <More label={`${formatNumber(links.length)} more ${things}`}>
       {answers ? (

@@ -41,7 +41,7 @@ export function LeadCard({ lead, className }: LeadCardProps) {
       {service ? <Portrait service={service} figure={portrait} whose={role} /> : null}
       <div css={words}>
         <p css={h4Text}>{role}</p>
-        <p>{`${city}. In ${trade} since ${since}.`}</p>
+        <p>{`${city}. Since ${since}: ${trade}.`}</p>
         <p>{`Turns down: ${refuses}`}</p>
         <p css={box}>
           <a css={standaloneLink} href={`mailto:${mail}`}>

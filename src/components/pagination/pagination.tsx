@@ -66,7 +66,7 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={`Pages of ${label}`} css={[bar, smallText, noPrint]}>
+    <nav aria-label={`Pagination: ${label}`} css={[bar, smallText, noPrint]}>
       <ol css={[plainList, list, tabular]}>
         {pagesToShow(page, pageCount).map((each, index) => (
           <li key={each ?? `gap ${index}`}>

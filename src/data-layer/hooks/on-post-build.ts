@@ -21,7 +21,7 @@ import { PAGES_QUERY, pagesIn, type PagesData } from '../query-pages';
 import { redirectPage, redirectsOf } from '../redirects';
 import { unsafePathReason } from '../safe-paths';
 import { SECURITY_TXT_PATH, securityTxt, securityTxtExpiry } from '../../feeds/build/security-txt';
-import { writeSharePictures } from '../../share-pictures/build/write';
+import { originalsOf, writeSharePictures } from '../../share-pictures/build/write';
 import { addressesOnSite, shownOn } from '../shown-items';
 import { writeOutput } from '../../lib/build/write-output';
 import { writeSiteManifest, type ManifestPage } from '../site-manifest';
@@ -98,7 +98,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeSecurityTxt(siteUrl, reporter);
   writeProductStills();
   writeOutput(path.join('public', WEAVES_PATH), menuWeaves());
-  await writeSharePictures('public', paths, reporter);
+  await writeSharePictures('public', paths, originalsOf(snapshot), reporter);
   const findable = await writeFindable('public', {
     pages,
     snapshot,

@@ -1,4 +1,5 @@
 /** Editorial findings of one item by itself; pure. */
+import { shownUrl } from '@corporate-website/contract/shown-url';
 import { fieldText } from '../../lib/field-text';
 import { valueAt } from '../../lib/value-at';
 import { headWords, isRoleOpen } from '../../collections/item-facts';
@@ -84,7 +85,7 @@ function alternativeNotes({ row, item }: ItemFacts): Finding[] {
       {
         rule: 'text-alternative',
         field,
-        message: `${wrong.length} of ${pictures.length} pictures in "${field}" have no useful text alternative${which}: ${first.url}.`,
+        message: `${wrong.length} of ${pictures.length} pictures in "${field}" have no useful text alternative${which}: ${shownUrl(first.url)}.`,
       },
     ];
   });

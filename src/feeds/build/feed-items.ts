@@ -20,7 +20,7 @@ export interface QueriedItem {
   html: string | null;
   published_at: string;
   updated_at: string | null;
-  image?: { url: string } | null;
+  image?: { url: string; share_url: string | null } | null;
   author?: { name: string } | null;
   category?: string | null;
   category_label?: string | null;
@@ -28,11 +28,11 @@ export interface QueriedItem {
 }
 
 // Items without a date are in no feed: feeds list news.
-const NEWEST = `sort: [{ published_at: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
+const NEWEST = `sort: [{ published_at_utc: DESC }, { api_id: ASC }], filter: { published_at: { ne: null } }, limit: ${FEED_LENGTH}`;
 const COMMON = 'api_id path title excerpt html published_at updated_at';
 /** Further feed fields, of collections that have them. A labelled category is named by its label. */
 const more: readonly (readonly [has: string, query: string])[] = [
-  ['image_cdn', 'image { url }'],
+  ['image_cdn', 'image { url share_url }'],
   ['tags', 'tags'],
   ['author', 'author { name }'],
 ];
@@ -66,7 +66,8 @@ export function feedItem(key: FeedKey, item: QueriedItem, siteUrl: string): Feed
     updatedAt: item.updated_at ?? item.published_at,
     author: item.author?.name ?? null,
     categories: categoriesOf(item),
-    image: item.image ? absoluteUrl(siteUrl, item.image.url) : null,
+    // Readers show it as networks do, and may know no AVIF.
+    image: item.image ? absoluteUrl(siteUrl, item.image.share_url ?? item.image.url) : null,
   };
 }
 

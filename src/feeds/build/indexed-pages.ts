@@ -2,7 +2,7 @@
 import { ownCopy, readHead } from '../../lib/build/page-html';
 import { decodeEntities } from '../../lib/html-entities';
 import { isLeftOut } from '../../site/robots';
-import { SHARE_FOLDER } from '../../share-pictures/share-picture';
+import { isCard } from '../../share-pictures/share-picture';
 import { absoluteUrl } from '../../seo/urls';
 import { openGraphOf } from '../../share-pictures/build/wanted';
 
@@ -13,7 +13,7 @@ export interface IndexedPage {
   /** Without the company's name. */
   title: string;
   description: string;
-  /** The page's own picture, absolute; null where it is shared with a made card. */
+  /** The page's own picture as it is shared, absolute; null where it is shared with a card. */
   image: string | null;
 }
 
@@ -35,13 +35,12 @@ export function indexedPage(pagePath: string, html: string, siteUrl: string): In
   if (canonicalOf(html) !== url || isLeftOut(html)) return null;
   const graph = openGraphOf(html);
   const image = graph.get('og:image') ?? '';
-  const isCard = image.startsWith(`${siteUrl}${SHARE_FOLDER}`);
   return {
     path: pagePath,
     url,
     title: graph.get('og:title') ?? '',
     description: graph.get('og:description') ?? '',
-    image: image === '' || isCard ? null : image,
+    image: image === '' || isCard(image) ? null : image,
   };
 }
 

@@ -24,7 +24,7 @@ import { releases } from './once-released';
 import { suspicion } from './robots';
 
 const KEEP_AFTER_MS = 300;
-const DRAFT_IS_BACK = 'Your draft is back: this tab had kept it.';
+const DRAFT_IS_BACK = 'We have restored your draft, which this tab had kept.';
 
 /** The forms that this page load has shown. */
 const met = new Set<FormName>();

@@ -12,7 +12,7 @@ export interface FailureWords {
 
 const KEPT = 'What you wrote is still here.';
 const TWICE =
-  'It may have reached us all the same. Send it again: it is stored only once, however often you send it.';
+  'It may have reached us all the same. Please send it again: it is stored only once, however often you send it.';
 
 export const offlineWords: FailureWords = {
   message: 'You are offline.',
@@ -21,9 +21,12 @@ export const offlineWords: FailureWords = {
 
 const byKind: Readonly<Record<Exclude<FailureKind, 'status'>, FailureWords>> = {
   offline: { message: 'You are offline.', detail: `${KEPT} ${TWICE}` },
-  network: { message: 'The connection broke before an answer came.', detail: `${KEPT} ${TWICE}` },
-  timeout: { message: 'No answer came in five minutes.', detail: `${KEPT} ${TWICE}` },
-  shape: { message: 'The server’s answer made no sense.', detail: `${KEPT} ${TWICE}` },
+  network: {
+    message: 'The connection dropped before an answer came.',
+    detail: `${KEPT} ${TWICE}`,
+  },
+  timeout: { message: 'There was no answer for five minutes.', detail: `${KEPT} ${TWICE}` },
+  shape: { message: 'The server’s answer could not be read.', detail: `${KEPT} ${TWICE}` },
   aborted: { message: 'Stopped.', detail: `${KEPT} ${TWICE}` },
 };
 
@@ -38,7 +41,7 @@ type StatusWords = (error: AdminApiError) => FailureWords;
 
 const byStatus: Readonly<Record<number, StatusWords>> = {
   413: () => ({
-    message: 'This is too much to send at once.',
+    message: 'This is too long to send.',
     detail: `${KEPT} Please shorten the message and send it again.`,
   }),
   422: ({ serverMessage }) => ({
@@ -46,7 +49,7 @@ const byStatus: Readonly<Record<number, StatusWords>> = {
     detail: KEPT,
   }),
   429: ({ retryAfterSeconds }) => ({
-    message: 'Too many messages came from your address.',
+    message: 'Too many messages have come from your network.',
     detail:
       retryAfterSeconds === undefined
         ? `${KEPT} Please send it again in a while.`

@@ -7,8 +7,8 @@ const TOO_FAST_MS = 2000;
 
 const once: FormStatus = {
   kind: 'confirm',
-  message: 'Please press the button once more.',
-  detail: 'This was filled in faster than people usually write. Nothing is lost.',
+  message: 'Please press the button again.',
+  detail: 'The form was filled in faster than most people type. Nothing is lost.',
 };
 
 /**

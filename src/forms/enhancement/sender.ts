@@ -50,8 +50,8 @@ const notSent: FormStatus = {
 };
 export const cutShort: FormStatus = {
   kind: 'failed',
-  message: 'Your last try was interrupted.',
-  detail: 'It may have reached us. Send it again to be sure: it is stored only once.',
+  message: 'Your last attempt was interrupted.',
+  detail: 'It may have reached us. Send it again to be sure: it will be stored only once.',
 };
 
 export type Sender = ReturnType<typeof createSender>;

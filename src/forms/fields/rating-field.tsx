@@ -13,11 +13,11 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { mark: 1, word: 'Came apart' },
-  { mark: 2, word: 'Frayed' },
-  { mark: 3, word: 'Held' },
-  { mark: 4, word: 'Held well' },
-  { mark: 5, word: 'Not a loose end' },
+  { mark: 1, word: 'Poor' },
+  { mark: 2, word: 'Fair' },
+  { mark: 3, word: 'Good' },
+  { mark: 4, word: 'Very good' },
+  { mark: 5, word: 'Excellent' },
 ];
 
 export type RatingFieldProps = FieldProps &

@@ -91,9 +91,9 @@ export function NewsletterForm({
       onSubmit={onSubmit}
     >
       <div css={part}>
-        <h2 css={h4Text}>One letter a month</h2>
+        <h2 css={h4Text}>Our monthly newsletter</h2>
         <p css={[smallText, mutedText]}>
-          What we mended, what it measured, and what we would do differently today.
+          What we fixed, what the figures were, and what we would do differently today.
         </p>
       </div>
       <div css={part}>
@@ -128,7 +128,7 @@ export function NewsletterForm({
             {note}
           </div>
           <p css={mutedText}>
-            Kept until you unsubscribe, and used for nothing else:{' '}
+            Kept until you unsubscribe, and used for nothing else: see the{' '}
             <Link to="/privacy-policies">privacy policies</Link>.
           </p>
         </div>

@@ -10,7 +10,7 @@ const pattern = new RegExp(`^(?:${NEWSLETTER_EMAIL})$`, 'u');
 function hintFor(address: string): string {
   const [, ending = ''] = /@.*(\.[a-z]{5,63})$/i.exec(address) ?? [];
   return ending && pattern.test(`${address.slice(0, -ending.length)}.com`)
-    ? `The newsletter cannot take addresses that end in ${ending}, only in two to four letters, such as .com. Please use another one.`
+    ? `The newsletter cannot take addresses that end in ${ending}, only those with two to four letters at the end, such as .com. Please use another one.`
     : 'Such as name@company.com.';
 }
 
@@ -113,7 +113,7 @@ export function useNewsletter() {
         setState({ ...atRest, error: hintFor(address) });
         input.focus();
       } else if (isTrapped(form)) {
-        setState({ ...atRest, note: 'Please press the button once more.' });
+        setState({ ...atRest, note: 'Please press the button again.' });
       } else {
         void send(input);
       }

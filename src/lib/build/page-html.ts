@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The file of a page in an output. `/404.html`, which Gatsby writes as a file of that name, has none by this. */
-export const pageFile = (pagePath: string) => `${pagePath}/index.html`.replace(/^\/+/, '');
+/** The file of a page in an output. */
+export const pageFile = (pagePath: string) =>
+  (pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`).replace(/^\/+/, '');
 
 /** The head of a page in an output; null where the page has no file. */
 export function readHead(outputDir: string, pagePath: string): string | null {

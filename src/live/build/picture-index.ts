@@ -10,6 +10,7 @@ import {
 import { collections } from '../../collections/build-rows';
 import { removeOthers, writeOutput } from '../../lib/build/write-output';
 import { valueAt } from '../../lib/value-at';
+import { withoutMark } from '../../pull/snapshot/media-names';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
 /** The fields of a picture's address, by its use on the page. */
@@ -36,14 +37,24 @@ function placesOf(
   return [...fields, ...texts];
 }
 
+/** Addresses by which no picture can be told from another. */
+function addressesOfSeveral(names: readonly string[]): ReadonlySet<string> {
+  const addresses = names.map(withoutMark);
+  const seen = new Set<string>();
+  return new Set(addresses.filter((address) => seen.size === seen.add(address).size));
+}
+
 /** The shards by their paths; the same snapshot gives the same ones. */
 export function pictureShards(snapshot: Snapshot): ReadonlyMap<string, PictureShard> {
   const isThere = (url: string) => Object.hasOwn(snapshot.manifest.pictures, url);
   const found = new Map<string, PicturePlaces>();
+  const several = addressesOfSeveral(Object.keys(snapshot.manifest.pictures));
   for (const { key, page } of collections) {
     if (!page) continue;
     for (const item of snapshot.items[key]) {
-      for (const [url, places] of placesOf(item, page.path(item.slug ?? ''), isThere)) {
+      for (const [name, places] of placesOf(item, page.path(item.slug ?? ''), isThere)) {
+        const url = withoutMark(name);
+        if (several.has(url)) continue;
         // The first place of each kind is as good as any.
         found.set(url, { ...places, ...found.get(url) });
       }

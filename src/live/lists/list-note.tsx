@@ -15,7 +15,7 @@ const note = css([
 export const standInTexts = {
   failed:
     'The newest items could not be loaded. This list is from the site’s last update, and may be out of date.',
-  late: 'The newest items are still on their way. Until they come, this list is from the site’s last update, and may be out of date.',
+  late: 'The newest items are still loading. Until they arrive, this list is from the site’s last update, and may be out of date.',
 } as const;
 
 /** A note to read before the list. */

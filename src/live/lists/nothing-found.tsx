@@ -23,10 +23,12 @@ export interface NothingFoundProps {
 }
 
 function reasonFor({ title, category, type, page }: ListQuery, { one, many }: Nouns): string {
-  if (page > 1) return 'The list ends before this page.';
+  if (page > 1) return 'This list has fewer pages.';
   if (title) return 'A shorter word may find more: titles are matched exactly as written.';
-  if (category && type) return `No ${one} is filed under both.`;
-  return category || type ? `No ${one} is filed there.` : `There are no ${many} at the moment.`;
+  if (category && type) return `No ${one} matches both.`;
+  return category || type
+    ? `No ${one} matches this choice.`
+    : `There are no ${many} at the moment.`;
 }
 
 /** Suggestions where nothing was found: less of the question, or the whole site. */

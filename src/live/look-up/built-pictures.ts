@@ -1,5 +1,6 @@
 /** Pictures of the admin API that built pages have, for items newer than the build. Nothing else may be loaded. */
 import { isObject } from '@corporate-website/contract/is-object';
+import { lastingAddress } from '../../lib/lasting-address';
 import type { PictureData } from '../../pictures/picture';
 import { pageDataPath } from './built-page';
 import { pictureShardPath, type PicturePlaces, type PictureShard } from './picture-index';
@@ -69,13 +70,15 @@ export async function findBuiltPictures(
   urls: readonly string[],
   signal: AbortSignal,
 ): Promise<BuiltPictures> {
-  const wanted = urls.slice(0, MAX_PICTURES);
+  const wanted = urls.slice(0, MAX_PICTURES).map(lastingAddress);
   const shards = await readAll(wanted.map(pictureShardPath), (path) => ownJson(path, signal));
+  const placesAt = (url: string): PicturePlaces =>
+    (shards.get(pictureShardPath(url)) as PictureShard | null)?.[url] ?? {};
   const placesOf = (url: string | undefined): PicturePlaces =>
-    (url !== undefined && (shards.get(pictureShardPath(url)) as PictureShard | null)?.[url]) || {};
+    url === undefined ? {} : placesAt(lastingAddress(url));
   const pages = await readAll(
     wanted
-      .map(placesOf)
+      .map(placesAt)
       .flatMap(({ head, portrait, text }) =>
         [head, portrait, text?.[0]].filter((path) => path !== undefined),
       ),

@@ -28,11 +28,11 @@ export function LookUpFailure({ kind, again }: { kind: FailureKind; again: () =>
   return (
     <div css={box}>
       <p css={leadText}>
-        This page may be newer than the site’s last update. Looking it up failed:{' '}
+        This page may be newer than the site’s last update. We could not check:{' '}
         {reasons[kind] ?? 'the server did not answer as it should'}.
       </p>
       <Button variant="outline" onClick={onClick}>
-        Look it up again
+        Check again
       </Button>
     </div>
   );

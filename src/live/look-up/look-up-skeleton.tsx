@@ -43,9 +43,7 @@ export function LookUpSkeleton({ path }: LookUpSkeletonProps) {
     <div css={[wrap, page, path === '' && untilKnown]} data-look-up-skeleton="">
       <div css={[words, span('1 / span 8')]}>
         <Heading css={h2Text}>Looking up this page</Heading>
-        <p css={leadText}>
-          It is newer than the site’s last update, or it is not there. We are finding out which.
-        </p>
+        <p css={leadText}>It may be newer than the site’s last update. We are checking.</p>
         {path === '' ? null : <SlowAnswer path={path} />}
         <div css={lines} aria-hidden="true">
           {widths.map((width) => (
@@ -70,7 +68,7 @@ function SlowAnswer({ path }: LookUpSkeletonProps) {
     <div role="status">
       {isSlow && kind ? (
         <p css={smallText}>
-          The answer is taking longer than it should. Meanwhile:{' '}
+          This is taking longer than it should. In the meantime:{' '}
           <Link css={standaloneLink} to={kind.pages.list}>
             all {kind.many}
           </Link>

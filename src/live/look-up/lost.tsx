@@ -69,17 +69,17 @@ export function Lost({ typed, children }: LostProps) {
     <div css={[wrap, page, typed === '' && unlessLookedUp]}>
       <div css={[words, span('1 / span 7')]}>
         <div css={opening}>
-          <h1 css={h1Text}>A loose thread</h1>
+          <h1 css={h1Text}>{children ? 'This page could not be loaded' : 'Page not found'}</h1>
           {children ?? (
             <p css={leadText}>
-              There is no page here. It was moved, or the address has a mistake in it.
+              A loose thread: the page has moved, or there is a mistake in the address.
             </p>
           )}
         </div>
         {nearest.length > 0 ? (
           <section css={list} aria-labelledby="nearest">
             <h2 css={h3Text} id="nearest">
-              Nearest to what you typed
+              Closest to what you typed
             </h2>
             <LinkRows links={nearest} />
           </section>

@@ -6,7 +6,7 @@ import { hashText } from '../../cloth/weaving/random';
 
 export const PICTURE_INDEX_FOLDER = '/picture-index';
 
-/** The file that knows of a picture. @param url the picture's address, as the admin API gives it */
+/** The file that knows of a picture. @param url the picture's address, without what changes by itself */
 export function pictureShardPath(url: string): string {
   return `${PICTURE_INDEX_FOLDER}/${(hashText(url) >>> 24).toString(16).padStart(2, '0')}.json`;
 }
@@ -21,5 +21,5 @@ export interface PicturePlaces {
   text?: readonly [path: string, field: string, place: number];
 }
 
-/** By the pictures' addresses. */
+/** By the pictures' addresses, without what changes by itself. */
 export type PictureShard = Readonly<Record<string, PicturePlaces>>;

@@ -29,7 +29,7 @@ export function WaysOn() {
     <div css={ways}>
       <section css={list} aria-labelledby="frequent">
         <h2 css={h3Text} id="frequent">
-          Still in place
+          Good places to start
         </h2>
         <LinkRows links={frequent} />
       </section>

@@ -28,7 +28,7 @@ const by = css([
 /** Something said, by a role. */
 export function QuoteBand({ band }: { band: Queries.QuoteBandFragment }) {
   return (
-    <BandFrame label={`Quotation: ${band.role}`}>
+    <BandFrame label={`Quote: ${band.role}`}>
       <figure css={figure}>
         <blockquote css={words}>{band.text}</blockquote>
         <figcaption css={by}>{band.role}</figcaption>

@@ -36,7 +36,7 @@ export const designs = {
   comparison: {
     Hero: ComparisonHero,
     Body: BandsWithRail,
-    woven: [proof('What other clients chose', ['ComparisonBand']), readOn],
+    woven: [proof('Case studies', ['ComparisonBand']), readOn],
     closing: 'plain',
   },
   process: {
@@ -54,7 +54,7 @@ export const designs = {
   checklist: {
     Hero: ChecklistHero,
     Body: BandsWithRail,
-    woven: [proof('Checked in practice', ['StepsBand']), readOn],
+    woven: [proof('Case studies', ['StepsBand']), readOn],
     closing: 'cloth',
   },
   'worked-example': {
@@ -66,19 +66,19 @@ export const designs = {
   calculator: {
     Hero: CalculatorHero,
     Body: BandsWithRail,
-    woven: [proof('Other clouds, other figures', ['StepsBand']), readOn],
+    woven: [proof('Case studies', ['StepsBand']), readOn],
     closing: 'cloth',
   },
   questionnaire: {
     Hero: QuestionnaireHero,
     Body: BandsWithRail,
-    woven: [proof('What came after the answers', ['ProseBand']), readOn],
+    woven: [proof('Case studies', ['ProseBand']), readOn],
     closing: 'night',
   },
   retrospective: {
     Hero: RetrospectiveHero,
     Body: BandsWithRail,
-    woven: [proof('Mended since', ['ChecklistBand']), readOn],
+    woven: [proof('Case studies', ['ChecklistBand']), readOn],
     closing: 'plain',
   },
   company: { Hero: CompanyHero, Body: PlainBands, woven: [], closing: 'plain' },

@@ -55,7 +55,7 @@ export const readOn: WovenPart = {
     // One that is named with a reason is not named again.
     const pages = page.siblings.filter(({ path }) => links.every(({ href }) => href !== path));
     if (links.length + pages.length === 0) return null;
-    const heading = band?.heading ?? `Also within ${page.service?.name ?? page.title}`;
+    const heading = band?.heading ?? `More in ${page.service?.name ?? page.title}`;
     return <ReadOnBand heading={heading} pages={pages} links={links} />;
   },
 };

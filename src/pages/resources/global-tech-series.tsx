@@ -12,7 +12,7 @@ import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
   query GlobalTechSeries {
-    allTechSeriesEvent(sort: [{ starts_at: ASC }, { api_id: ASC }]) {
+    allTechSeriesEvent(sort: [{ starts_at_utc: ASC }, { api_id: ASC }]) {
       nodes {
         ...EventEntry
       }
@@ -38,7 +38,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
           path: techSeries.path,
           trail: [techSeries],
         }}
-        description={`Talks and workshops by the teams of ${company.name}, online and in person: dates with their time zones, speakers, and recordings of the past ones.`}
+        description={`Talks and workshops by the teams of ${company.name}, online and in person: dates with their time zones, speakers, and recordings of past events.`}
         jsonLd={upcoming.map((event) => [
           'upcomingEvent',
           { ...event, imageUrl: event.image?.url ?? null },
@@ -48,7 +48,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       <PageHeader
         trail={[techSeries]}
         title="Global tech series"
-        lead="One subject, one working system on the screen, and the people who answer for it. Free, with no sales talk before or after."
+        lead="One subject, one working system on the screen, and the people responsible for it. Free, with no sales talk before or after."
       />
       <section
         css={[upcomingBand, section]}

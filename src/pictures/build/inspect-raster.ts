@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { SnapshotPicture } from '../../pull/snapshot/types';
-import { isTurned, mayBeTurned, turnedUpright } from './upright';
+import { isStoredOtherwise, mayBeStoredOtherwise, asShown } from './upright';
 
 /** Facts read from a picture's bytes. */
 export type PictureFacts = Pick<
@@ -129,19 +129,19 @@ async function decodeAll(bytes: Buffer, frames: number, height: number): Promise
   }
 }
 
-/** The bytes to keep: those received, unless the picture lies turned. */
-async function uprightBytes(bytes: Buffer, format: PictureFacts['format']): Promise<Buffer> {
-  if (!mayBeTurned(format)) return bytes;
+/** The bytes to keep: those received, unless the picture is stored otherwise than it is shown. */
+async function shownBytes(bytes: Buffer, format: PictureFacts['format']): Promise<Buffer> {
+  if (!mayBeStoredOtherwise(format)) return bytes;
   try {
-    return (await isTurned(bytes)) ? await turnedUpright(bytes, format) : bytes;
+    return (await isStoredOtherwise(bytes)) ? await asShown(bytes, format) : bytes;
   } catch {
-    throw new UnfitError('cannot be turned upright');
+    throw new UnfitError('cannot be turned upright, or read as sRGB');
   }
 }
 
 /**
- * Decodes a picture whole and identifies it, regardless of its name or type. One that lies turned is made upright; the
- * bytes of any other are kept.
+ * Decodes a picture whole and identifies it, regardless of its name or type. One that lies turned, or
+ * whose colours would be misread, is made anew; the bytes of any other are kept.
  *
  * @throws UnfitError
  */
@@ -156,7 +156,7 @@ export async function inspectRaster(bytes: Buffer): Promise<InspectedPicture> {
   const animated = frames > 1;
   const size = animated ? { width, height } : autoOrient;
   return {
-    bytes: await uprightBytes(bytes, format),
+    bytes: await shownBytes(bytes, format),
     facts: { format, animated, ...size, dominantColor: await dominantColorOf(small) },
   };
 }

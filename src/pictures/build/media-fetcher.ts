@@ -9,7 +9,7 @@ import { createDownloader, DownloadError, type Deadlines, type Download } from '
 import { inspectFile } from './inspect-file';
 import { inspectPicture } from './inspect-picture';
 import { UnfitError } from './inspect-raster';
-import { mayBeTurned } from './upright';
+import { mayBeStoredOtherwise } from './upright';
 
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
@@ -203,7 +203,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
         previous: previous.pictures[url],
         async keep(answer, _url, checkedAt) {
           const { bytes, facts } = await inspectPicture(answer.bytes);
-          const isTurned = mayBeTurned(facts.format) && bytes !== answer.bytes;
+          const isTurned = mayBeStoredOtherwise(facts.format) && bytes !== answer.bytes;
           return {
             url,
             hash: await store.putObject(bytes),

@@ -12,7 +12,10 @@ export interface SnapshotItem {
   slug?: string;
   /** Place in the server's order, from 0. */
   position: number;
-  /** The parsed item: plain-text fields decoded, without `status` and `is_main`, without the raw rich text. */
+  /**
+   * The parsed item: plain-text fields decoded, without `status` and `is_main`, without the raw rich text; pictures and
+   * files by their names in this snapshot.
+   */
   fields: Readonly<Record<string, unknown>>;
   /** One entry for each rich-text field present. */
   rich: Readonly<Record<string, RichText>>;
@@ -25,6 +28,7 @@ export interface SnapshotItem {
 }
 
 export interface SnapshotPicture {
+  /** Its name here: the address without what changes by itself, and where that is too little, a mark of the bytes. */
   url: string;
   /** SHA-256 (hex) of the bytes, which lie in the store under this name. */
   hash: string;
@@ -45,6 +49,7 @@ export interface SnapshotPicture {
 }
 
 export interface SnapshotFile {
+  /** As of a picture. */
   url: string;
   hash: string;
   bytes: number;

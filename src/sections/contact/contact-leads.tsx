@@ -11,7 +11,7 @@ export function ContactLeads({ leads }: { leads: readonly Queries.PracticeLeadFr
   return (
     <section css={[wrap, section]} aria-labelledby="leads">
       <h2 css={heading} id="leads">
-        Eight people who read what you send
+        The eight people who read what you send
       </h2>
       <LeadList leads={leads} />
     </section>

@@ -43,7 +43,7 @@ export function ContactOffices({ clocks }: { clocks: readonly (string | null)[] 
   return (
     <section css={band} aria-labelledby="offices">
       <h2 css={h2Text} id="offices">
-        Somebody is awake
+        Our offices and their hours
       </h2>
       <table css={table}>
         <caption css={mutedText}>

@@ -10,16 +10,16 @@ const steps = [
   {
     time: `Within ${REPLY_TIME}`,
     name: 'An engineer answers',
-    text: 'The lead of the practice concerned reads it, and writes to you by email. If we are the wrong firm, the answer says so, and names who might be the right one.',
+    text: 'The practice lead concerned reads it and replies by email. If we are the wrong firm, the reply says so and suggests who might be the right one.',
   },
   {
     time: 'In the same week',
-    name: 'A call of 45 minutes',
-    text: 'With someone who would do the work. You describe, we ask; nobody shows slides. A non-disclosure agreement is signed before it if you wish.',
+    name: 'A 45-minute call',
+    text: 'With someone who would do the work. You describe, we ask; nobody shows slides. If you wish, we sign a non-disclosure agreement first.',
   },
   {
     time: 'Ten working days later',
-    name: 'Two pages of paper',
+    name: 'Two pages in writing',
     text: 'What we would do first, what that costs, how long it takes, and what would make us stop. They are yours, whoever does the work.',
   },
 ] as const;
@@ -46,7 +46,7 @@ export function ContactSteps() {
       <div css={[wrap, section]}>
         <div css={columns}>
           <h2 css={[h2Text, span('1 / span 8')]} id="then">
-            What happens when you press the button
+            What happens next
           </h2>
         </div>
         <ol css={[plainList, list]}>

@@ -60,7 +60,7 @@ export function ContactWays({
         </dd>
       </div>
       <div css={row}>
-        <dt css={mutedText}>By post, or at the door</dt>
+        <dt css={mutedText}>By post, or in person</dt>
         <dd>
           <PostalAddress />
         </dd>

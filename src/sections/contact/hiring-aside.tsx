@@ -12,7 +12,7 @@ export function HiringAside() {
   return (
     <div css={aside}>
       <p css={[smallText, mutedText]}>
-        To apply, send what the job’s page asks for. The jobs are in the list of{' '}
+        To apply, send what the role’s page asks for. You will find the roles in the list of{' '}
         <Link css={standaloneLink} to="/corporate-overview/careers">
           open roles
         </Link>

@@ -24,7 +24,7 @@ export function ServiceCloth({ service }: { service: string }) {
       <figcaption css={[captionText, mutedText]} aria-hidden="true">
         {key
           ? `${serviceOf(key)?.name ?? ''}, ${WEAVES[key].name}: ${WEAVES[key].reason}`
-          : 'Eight threads, one for each practice. Choose a service, and its weave is put on the loom.'}
+          : 'Eight threads, one for each practice. Choose a service to see its weave.'}
       </figcaption>
     </figure>
   );

@@ -15,11 +15,11 @@ const row = css({
 const afterwards = [
   {
     name: 'Read on Monday',
-    text: 'The web team and one practice lead read all of it, from the first line to the last.',
+    text: 'The web team and one practice lead read every line.',
   },
   {
-    name: 'Mended or declined',
-    text: 'What we can mend gets a date. What we will not change gets a reason.',
+    name: 'Fixed or declined',
+    text: 'What we can fix gets a date. What we will not change gets a reason.',
   },
   {
     name: 'Answered if you wish',
@@ -32,7 +32,7 @@ export function FeedbackAfterwards() {
   return (
     <section css={[span('1 / -1'), span('10 / -1', 'wide')]} aria-labelledby="afterwards">
       <h2 css={hiddenText} id="afterwards">
-        What happens to it
+        What happens to your feedback
       </h2>
       <ul css={[plainList, list]}>
         {afterwards.map(({ name, text }) => (

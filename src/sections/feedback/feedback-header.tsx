@@ -6,7 +6,7 @@ export function FeedbackHeader() {
   return (
     <PageHeader
       trail={[feedbackPage]}
-      title="Show us the loose end"
+      title="Tell us how we did"
       lead="About our work, this website, or the person you spoke to. Two minutes, and no account. We would sooner hear it from you than from the next client."
     />
   );

@@ -15,7 +15,7 @@ interface Audience {
 
 /** Clients and their occasions; together they read as one paragraph. */
 const audiences: readonly Audience[] = [
-  { who: 'Banks', when: 'call when the month will not close.', service: 'fintech' },
+  { who: 'Banks', when: 'call when month end will not close.', service: 'fintech' },
   { who: 'Insurers', when: 'call when a claim outlives the repair.', service: 'insurtech' },
   {
     who: 'Product companies',
@@ -56,7 +56,7 @@ export function HomeAudience() {
               {when}{' '}
             </span>
           ))}
-          We come, read the code, and stay on the <span css={together}>telephone afterwards.</span>
+          We come, read the code, and stay on <span css={together}>call afterwards.</span>
         </p>
       </div>
     </section>

@@ -61,7 +61,7 @@ export function HomeClients({ clients }: { clients: readonly Client[] }) {
       <div css={band}>
         <div css={span('1 / span 3')}>
           <h2 css={h4Text} id="clients">
-            Clients who sleep while it runs
+            Some of our clients
           </h2>
           {clients.some(isSample) ? (
             <p css={[captionText, mutedText]}>Sample and Example names are made up.</p>

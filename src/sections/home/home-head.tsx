@@ -6,7 +6,7 @@ import { company } from '../../site/company';
 export function HomeHead() {
   return (
     <Seo
-      title={`${company.name}: software that holds under load`}
+      title={`${company.name}: critical software for banks and insurers`}
       description={company.description}
       path="/"
       jsonLd={[['organization'], ['webSite', { path: SEARCH_PATH, parameter: QUERY_PARAMETER }]]}

@@ -30,24 +30,24 @@ const cloth = css({
   [from.medium]: { height: 'auto', aspectRatio: '10 / 12.4' },
 });
 
-/** The company's work in six words, beside the cloth of its latest work. */
+/** The company and its clients in a sentence or two, with the two ways on, beside the cloth of its latest work. */
 export function HomeHero({ threads }: HomeHeroProps) {
   const services = threads.flatMap(({ service }) => serviceKeyOf(service) ?? []);
   return (
     <div css={[wrap, hero]}>
       <div css={[words, span('1 / span 7')]}>
-        <h1 css={displayText}>Software that holds under load.</h1>
+        <h1 css={displayText}>We build and run critical software.</h1>
         <p css={leadText}>
-          The first programmable machine was a loom. We still work that way: many threads, one
-          cloth, nothing left hanging. Banks, insurers and product companies hand us the systems
-          they cannot afford to drop.
+          Ledgers, claims systems, cloud platforms and Salesforce orgs for banks, insurers and
+          product companies, built new or repaired. Bring us the one that is slow, stuck or too
+          important to touch. Our first, from 2011, is still running.
         </p>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>
-            Start a conversation
+            Talk to an engineer
           </ButtonLink>
           <ButtonLink to="/resources/case-studies" variant="outline">
-            See the work
+            See case studies
           </ButtonLink>
         </div>
       </div>
@@ -57,7 +57,7 @@ export function HomeHero({ threads }: HomeHeroProps) {
         </div>
         {services.length > 0 ? (
           <p css={[captionText, mutedText]}>
-            Our latest work: a stripe for each case study, in the weave of its practice.
+            Our work as one cloth: a stripe for each case study, in the weave of its practice.
           </p>
         ) : null}
       </div>

@@ -112,7 +112,7 @@ export function HomeIndexGroups(props: HomeIndexGroupsProps) {
       lines: news.map(datedLine),
     },
     {
-      heading: 'Notes from the loom',
+      heading: 'From the blog',
       more: { label: 'All posts', to: '/resources/blogs' },
       lines: posts.map(datedLine),
     },
@@ -131,7 +131,7 @@ export function HomeIndexGroups(props: HomeIndexGroupsProps) {
       })),
     },
     {
-      heading: 'To take away',
+      heading: 'Downloads',
       more: { label: 'All downloads', to: '/resources/downloads' },
       lines: downloads.map(({ api_id: key, title, url, size_bytes: bytes }) => ({
         key,

@@ -59,16 +59,16 @@ export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proo
       <div css={[ruled, section, body]}>
         <div css={head}>
           <h2 css={[h2Text, span('1 / span 7')]} id="practices">
-            Eight practices, each with a weave of its own
+            What we do, in eight practices
           </h2>
           <p css={[leadText, span('8 / -1')]}>
-            A twill is strong on the bias, a leno stays open, a herringbone turns back before it
-            frays. We name our practices by what they must withstand.
+            The first programmable machine was a loom, so each practice has a weave: a twill is
+            strong on the bias, a leno stays open, a herringbone turns back before it frays.
           </p>
         </div>
         <div css={stage}>
           <ChoiceSwitch
-            legend="Which services"
+            legend="Services shown"
             name="service-group"
             choices={groupChoices}
             value={shown}

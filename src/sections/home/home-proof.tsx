@@ -13,8 +13,11 @@ const [first = '', ...others] = certificates;
 const figures = [
   { value: people, label: 'people, who own the firm with its founders' },
   { value: clients, label: `clients in ${countries} countries` },
-  { value: String(company.founding_year), label: 'our first system; it still runs' },
-  { value: first, label: `certified; ${others.join(', ').replaceAll(' ', '\u00a0')} reported` },
+  { value: String(company.founding_year), label: 'our first system, still running' },
+  {
+    value: first,
+    label: `certified, with a ${others.join(', ').replaceAll(' ', '\u00a0')} report`,
+  },
 ];
 
 const row = css([columns, ruled, { rowGap: space.l, paddingBlock: space.xl }]);

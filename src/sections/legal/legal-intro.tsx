@@ -27,7 +27,7 @@ export function LegalIntro({ page }: LegalPageProps) {
       <Breadcrumbs trail={page.trail} />
       <div css={rule} aria-hidden="true" />
       <p css={[smallText, mutedText, dated]}>
-        <span css={captionText}>Last changed </span>
+        <span css={captionText}>Last updated </span>
         <br />
         <DateText at={page.updated} />
       </p>

@@ -33,7 +33,7 @@ const outcomes: readonly Outcome[] = [
     name: 'failed',
     status: {
       kind: 'failed',
-      message: 'The connection broke before an answer came.',
+      message: 'The connection dropped before an answer came.',
       detail: kept,
     },
   },
@@ -53,8 +53,8 @@ const outcomes: readonly Outcome[] = [
     name: 'asked once more',
     status: {
       kind: 'confirm',
-      message: 'Please press the button once more.',
-      detail: 'This was filled in faster than people usually write. Nothing is lost.',
+      message: 'Please press the button again.',
+      detail: 'The form was filled in faster than most people type. Nothing is lost.',
     },
   },
 ];
@@ -87,8 +87,8 @@ export function FormOutcomes() {
       ))}
       <Specimen name="A form: sent">
         <Confirmation
-          heading="Your message is with us"
-          againLabel="Write another message"
+          heading="We have your message"
+          againLabel="Send another message"
           onAgain={nothing}
           takesFocus={false}
         >

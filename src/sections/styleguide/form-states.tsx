@@ -63,7 +63,7 @@ export function Buttons() {
       <Specimen name="Switch">
         {(theme) => (
           <ChoiceSwitch
-            legend="Which services"
+            legend="Services shown"
             name={`switch-${theme}`}
             choices={serviceGroups}
             value={serviceGroups[theme === 'light' ? 0 : 1].key}

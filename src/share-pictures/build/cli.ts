@@ -9,12 +9,14 @@ import sharp from 'sharp';
 import { keyOf, makerHere } from '../../pictures/build/picture-key';
 import { PictureStore } from '../../pictures/build/picture-store';
 import { drawSharePicture } from './draw';
+import { drawSharePhoto } from './photo';
 import type { WantedPicture } from './wanted';
 import type { DrawingOrder } from './order';
 
 type Draw = (wanted: WantedPicture) => Promise<Buffer>;
 
-const drawAnew: Draw = ({ card }) => drawSharePicture(card);
+const drawAnew: Draw = (wanted) =>
+  'card' in wanted ? drawSharePicture(wanted.card) : drawSharePhoto(wanted.original);
 
 /** Draws what the machine's store does not have, and gives it that, as far as there is room. */
 async function drawByStore(folder: string): Promise<Draw> {
@@ -22,7 +24,7 @@ async function drawByStore(folder: string): Promise<Draw> {
   const maker = makerHere();
   let room = await store.room();
   return async (wanted) => {
-    // The address is a hash of all that a card is made of.
+    // The address is a hash of all that a picture is made of.
     const source = path.basename(wanted.address);
     const key = keyOf({ source, job: 'share picture', args: null, maker });
     const found = await store.take(key);

@@ -1,9 +1,10 @@
 /**
- * Draws the share pictures of items while Gatsby bundles scripts and resizes pictures, which leaves a core idle. It
+ * Draws the cards of items while Gatsby bundles scripts and resizes pictures, which leaves a core idle. It
  * guesses the pages' requests: wrong guesses, and pictures it had no time for, are drawn once the pages exist.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import { canBeShared } from '../share-photo';
 import { serviceOfPath, shareAddress, type ShareCard } from '../share-picture';
 import { serviceOf } from '../../site/services';
 import type { Collection } from '../../collections/build-rows';
@@ -29,8 +30,8 @@ export function likelyCards(
   return nodes.flatMap(({ id, data }): ShareCard[] => {
     const head = heads.get(id);
     const picture = data.pictures['image_cdn'];
-    const isShown = picture && !picture.is_vector && !picture.is_animated;
-    if (!row.page || !head || isShown || typeof data['slug'] !== 'string') return [];
+    if (!row.page || !head || (picture && canBeShared(picture)) || typeof data['slug'] !== 'string')
+      return [];
     const path = row.page.path(data['slug']);
     const type = row.hasService && typeof data['type'] === 'string' ? data['type'] : null;
     return [{ title: head.title, path, service: serviceOf(type)?.key ?? serviceOfPath(path) }];

@@ -1,6 +1,12 @@
-/** Which share pictures a built page asks for: read from its HTML, since the head alone decides. */
+/** Which share picture a built page asks for: read from its HTML, since the head alone decides. */
 import { decodeEntities } from '../../lib/html-entities';
-import { serviceOfAddress, SHARE_FOLDER, shareAddress, type ShareCard } from '../share-picture';
+import {
+  isCard,
+  serviceOfAddress,
+  SHARE_FOLDER,
+  shareAddress,
+  type ShareCard,
+} from '../share-picture';
 
 const META = /<meta\b[^>]*>/g;
 
@@ -21,23 +27,28 @@ export function openGraphOf(html: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A card, and the address on the site that its picture has. */
-export interface WantedPicture {
-  readonly address: string;
-  readonly card: ShareCard;
-}
+/** A picture to draw for an address on the site: a card, or the crop of a picture in a file. */
+export type WantedPicture =
+  | { readonly address: string; readonly card: ShareCard }
+  | { readonly address: string; readonly original: string };
 
 /**
- * The page's own card; null for a page with its own picture, and for one with another page's card, as the later pages
- * of a list have the first one's.
- * @param path the page's path
+ * The page's own share picture; null for one with another page's card, as the later pages of a list have the first
+ * one's.
+ * @param originals the files of all pictures that may be cropped, by the addresses of their crops
  */
-export function wantedOf(html: string, path: string): WantedPicture | null {
+export function wantedOf(
+  html: string,
+  originals: ReadonlyMap<string, string> = new Map(),
+): WantedPicture | null {
   const properties = openGraphOf(html);
   const image = properties.get('og:image') ?? '';
   const address = image.slice(Math.max(0, image.lastIndexOf(SHARE_FOLDER)));
-  const title = properties.get('og:image:alt');
-  if (!address.startsWith(SHARE_FOLDER) || title === undefined) return null;
+  const original = originals.get(address);
+  if (original !== undefined) return { address, original };
+  const [title, url] = [properties.get('og:image:alt'), properties.get('og:url') ?? ''];
+  if (!isCard(address) || title === undefined || !URL.canParse(url)) return null;
+  const { pathname: path } = new URL(url);
   const card: ShareCard = { title, path, service: serviceOfAddress(address) };
   return shareAddress(card) === address ? { address, card } : null;
 }

@@ -5,6 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
+import type { Snapshot } from '../../pull/snapshot/types';
+import { photoAddress } from '../share-photo';
 import { SHARE_FOLDER } from '../share-picture';
 import { ownCopy, readHead } from '../../lib/build/page-html';
 import { removeOthers } from '../../lib/build/write-output';
@@ -16,12 +18,19 @@ import { wantedOf, type WantedPicture } from './wanted';
 /** Time that a picture no page asks for is kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-function wantedPictures(outputDir: string, paths: readonly string[]): WantedPicture[] {
-  return paths.flatMap((pagePath) => {
+/** Each once: items may have one picture in common. */
+function wantedPictures(
+  outputDir: string,
+  paths: readonly string[],
+  originals: ReadonlyMap<string, string>,
+): WantedPicture[] {
+  const found = new Map<string, WantedPicture>();
+  for (const pagePath of paths) {
     const head = readHead(outputDir, pagePath);
-    const wanted = head === null ? null : wantedOf(head, pagePath);
-    return wanted ? ownCopy(wanted) : [];
-  });
+    const wanted = head === null ? null : wantedOf(head, originals);
+    if (wanted && !found.has(wanted.address)) found.set(wanted.address, ownCopy(wanted));
+  }
+  return [...found.values()];
 }
 
 function forgetOld(store: string, inUse: ReadonlySet<string>): void {
@@ -44,18 +53,26 @@ async function draw(orderFile: string, count: number, reporter: Reporter): Promi
   }
 }
 
+/** The files of a snapshot's pictures, by the addresses of their crops. */
+export function originalsOf({ manifest, objectPath }: Snapshot): ReadonlyMap<string, string> {
+  const pictures = Object.values(manifest.pictures);
+  return new Map(pictures.map(({ hash }) => [photoAddress(hash), objectPath(hash)]));
+}
+
 /**
  * Draws pictures missing from the store, and adds those missing from the output.
  * @param paths of the pages
+ * @param originals as `originalsOf` gives them
  * @throws {Error} where a picture could not be drawn
  */
 export async function writeSharePictures(
   outputDir: string,
   paths: readonly string[],
+  originals: ReadonlyMap<string, string>,
   reporter: Reporter,
 ): Promise<void> {
   await endDrawing();
-  const wanted = wantedPictures(outputDir, paths);
+  const wanted = wantedPictures(outputDir, paths, originals);
   if (wanted.length === 0) return;
   const order = writeOrder(wanted, false);
   if (order) await draw(order.file, order.pictures.length, reporter);

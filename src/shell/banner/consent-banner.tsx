@@ -55,7 +55,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           <p css={styles.text}>
             {`If you accept, your browser keeps a random ID and the pages you open, including those this tab remembers, for ${COOKIE_LIFETIME_MONTHS} months. We see them if you send an enquiry.${
               callWidget ? ' The call button may then load its provider’s script.' : ''
-            } If you decline, it keeps only that answer. `}
+            } If you decline, it keeps only your answer. `}
             <Link to="/cookie-policy">Cookie policy</Link>
           </p>
         </div>
@@ -88,7 +88,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
 function CallReason() {
   return (
     <p css={styles.reason}>
-      Calls from this page use another company’s script, which needs your ‘ACCEPT’. Without it, ring{' '}
+      Calls from this page use another company’s script, which needs your “ACCEPT”. Without it, ring{' '}
       <a href={telephoneHref(company.telephone)}>{company.telephone}</a>.
     </p>
   );

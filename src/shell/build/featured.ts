@@ -41,8 +41,8 @@ const QUERY = `
   }
   query Featured($first: [String!]!) {
     pressReleases(ids: $first) { ...PressReleaseItem }
-    newestPressRelease: allPressRelease(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 2) { nodes { ...PressReleaseItem } }
-    newestPost: allBlogPost(sort: [{ published_at: DESC }, { api_id: ASC }], limit: 1) { nodes { ...PostItem } }
+    newestPressRelease: allPressRelease(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 2) { nodes { ...PressReleaseItem } }
+    newestPost: allBlogPost(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 1) { nodes { ...PostItem } }
   }
 `;
 

@@ -33,7 +33,7 @@ export function FooterCompany({ className }: { className?: string }) {
         <CallButton />
       </address>
       <div css={[smallText, line, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
-        <p css={[captionText, label]}>Elsewhere</p>
+        <p css={[captionText, label]}>Follow us</p>
         {company.social.map(({ name, url }) => (
           <a key={url} css={row} href={url}>
             {name}

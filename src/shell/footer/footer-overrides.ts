@@ -34,9 +34,9 @@ interface Override {
 }
 
 const everywhere: FooterRequest = {
-  heading: 'Bring us the system you cannot afford to drop.',
-  text: `Tell us what it does, what it costs when it stops, and who is afraid of it. An engineer answers within ${REPLY_TIME}.`,
-  label: 'Start a conversation',
+  heading: 'Bring us the system that must not stop.',
+  text: `Tell us what it does, what an hour without it costs, and what worries you. An engineer answers within ${REPLY_TIME}.`,
+  label: 'Talk to an engineer',
   href: CONTACT_PATH,
   quiet: false,
 };
@@ -87,8 +87,8 @@ const overrides: readonly Override[] = [
   {
     route: /^\/corporate-overview\/careers$/,
     request: () => ({
-      heading: 'Ask what a week here is like.',
-      text: 'Questions about hours, pay or the people go to those who do the work, and are never held against you.',
+      heading: 'Ask us what a week here is like.',
+      text: 'Questions about hours, pay or people go to those who do the work, and are never held against you.',
       label: 'Ask the hiring team',
       href: HIRING_CONTACT_PATH,
       quiet: true,
@@ -102,7 +102,7 @@ const overrides: readonly Override[] = [
       return {
         heading: 'Ask first, apply afterwards.',
         text: `Questions about “${title}”, the team or the pay go to those who would work beside you, and are never held against you.`,
-        label: 'Ask about this job',
+        label: 'Ask about this role',
         href: HIRING_CONTACT_PATH,
       };
     },
@@ -123,7 +123,7 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact(?=\/|$)/,
     request: ({ pathname }) => ({
-      heading: 'Some things are sooner said than written.',
+      heading: 'Some things are easier said than written.',
       text: `Ring, and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}. If you would rather write, the form is on this page.`,
       label: 'Back to the form',
     }),

@@ -62,7 +62,7 @@ export function MenuEntry({ link, className, line }: MenuEntryProps): ReactNode 
             type="button"
             css={fold}
             {...mark('menu-fold')}
-            aria-label={`Pages of ${link.name}`}
+            aria-label={`${link.name}: pages`}
             aria-expanded="false"
             suppressHydrationWarning
           />

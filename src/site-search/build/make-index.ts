@@ -12,20 +12,38 @@ function attributeText(text: string): string {
 /**
  * How much a page of a kind is about its words, where others have 1: what the company does comes before who is to do it.
  */
-const WEIGHTS: Partial<Record<SearchKind, number>> = { Service: 6, 'Case study': 3, Job: 0.2 };
+const WEIGHTS: Partial<Record<SearchKind, number>> = { Service: 6, 'Case study': 3, Job: 0.05 };
+
+/** Kinds that are named after what others are about: their names count less than titles do. */
+const NAMED_AFTER_OTHERS: ReadonlySet<SearchKind> = new Set(['Job']);
+
+const metaOf = (name: string, text: string): string =>
+  `<meta data-pagefind-meta="${name}[content]" content="${attributeText(withWordSigns(text))}">`;
+
+/** Pagefind takes the first heading for the title where none is given. */
+const titleOf = ({ kind, title }: SearchRecord): string =>
+  NAMED_AFTER_OTHERS.has(kind)
+    ? metaOf('title', kind) + metaOf('name', title)
+    : metaOf('title', title);
+
+/** Headings have weights of their own, whatever is around them. */
+const withLightHeadings = (html: string, weight: number): string =>
+  weight < 1 ? html.replace(/<h[1-6]\b/g, `$& data-pagefind-weight="${weight}"`) : html;
 
 /** Text between tags, with the signs of its words. */
 const withSignsInText = (html: string): string =>
   html.replace(/(?<=^|>)[^<]+/g, (text) => withWordSigns(text));
 
 /** The page that Pagefind reads for a record: its facts, then its content. */
-function pageOf({ title, kind, date, content }: SearchRecord): string {
+function pageOf(record: SearchRecord): string {
+  const { kind, date, content } = record;
+  const weight = WEIGHTS[kind] ?? 1;
   const facts = [
-    `<meta data-pagefind-meta="title[content]" content="${attributeText(withWordSigns(title))}">`,
+    titleOf(record),
     `<meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="${kind}">`,
-    date ? `<meta data-pagefind-meta="date[content]" content="${attributeText(date)}">` : '',
+    date ? metaOf('date', date) : '',
   ];
-  return `<html lang="en"><body>${facts.join('')}<div data-pagefind-weight="${WEIGHTS[kind] ?? 1}">${withSignsInText(content)}</div></body></html>`;
+  return `<html lang="en"><body>${facts.join('')}<div data-pagefind-weight="${weight}">${withLightHeadings(withSignsInText(content), weight)}</div></body></html>`;
 }
 
 function failOn(errors: readonly string[], what: string): void {

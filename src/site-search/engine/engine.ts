@@ -64,7 +64,8 @@ async function readVersion(): Promise<string> {
 async function hitOf(result: PagefindResult): Promise<Hit> {
   const { url, excerpt, meta, sub_results: parts } = await result.data();
   const kind = meta['kind'] ?? '';
-  const title = withPlainSigns(meta['title'] ?? url);
+  const named = meta['name'] ?? meta['title'];
+  const title = withPlainSigns(named ?? url);
   return {
     url,
     title,
@@ -72,7 +73,7 @@ async function hitOf(result: PagefindResult): Promise<Hit> {
     date: meta['date'] ?? null,
     excerpt: beyondTitle(withPlainSigns(excerpt), title),
     parts: parts
-      .filter((part) => part.url !== url && part.url.includes('#') && part.title !== meta['title'])
+      .filter((part) => part.url !== url && part.url.includes('#') && part.title !== named)
       .slice(0, MOST_PARTS)
       .map((part) => ({ title: withPlainSigns(part.title), url: part.url })),
   };

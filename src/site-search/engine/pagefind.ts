@@ -23,10 +23,11 @@ export interface PagefindResponse {
 }
 
 /**
- * A word in a title counts three times, where Pagefind has five: a job is named after what others are about.
+ * A word in a title counts three times, where Pagefind has five. A `name` is the title of what is named after what
+ * others are about, as jobs are: it counts more than being mentioned, and less than being what a page is about.
  * https://pagefind.app/docs/ranking/
  */
-export const RANKING = { metaWeights: { title: 3 } } as const;
+export const RANKING = { metaWeights: { title: 3, name: 0.6 } } as const;
 
 interface Options {
   readonly excerptLength: number;

@@ -20,7 +20,7 @@ export function KindFilter({ answer, kind, onKind }: KindFilterProps) {
   const all = { key: null, name: 'All', total: answer.totalOfAll };
   const own = found.map((key) => ({ key, name: key, total: answer.counts.get(key) ?? 0 }));
   return (
-    <div css={chips} role="group" aria-label="Kinds of results">
+    <div css={chips} role="group" aria-label="Kind of result">
       {[all, ...own].map(({ key, name, total }) => (
         <button
           key={name}

@@ -99,7 +99,7 @@ export function SearchDialog({ wishes }: SearchDialogProps) {
       <div css={styles.frame}>
         <div css={styles.head}>
           <SearchForm css={styles.form} inputRef={input} onInput={type} onSubmit={submit} />
-          <button css={styles.close} type="button" aria-label="Close the search" onClick={close}>
+          <button css={styles.close} type="button" aria-label="Close search" onClick={close}>
             <Icon name="x" size={22} />
           </button>
         </div>

@@ -9,7 +9,7 @@ export function SearchKeyNote() {
   return (
     <div css={[styles.foot, captionText, mutedText]}>
       <p css={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> through results, <kbd>Enter</kbd> to follow one, <kbd>Esc</kbd> to
+        <kbd>↑</kbd> <kbd>↓</kbd> through results, <kbd>Enter</kbd> to open one, <kbd>Esc</kbd> to
         close
       </p>
       <label css={styles.choice}>
@@ -21,7 +21,7 @@ export function SearchKeyNote() {
             setSearchKey(event.currentTarget.checked);
           }}
         />
-        Open with the / key
+        Open search with the / key
       </label>
     </div>
   );

@@ -22,7 +22,7 @@ const sections = [
 
 /** Other places to look. */
 export function Sections() {
-  return <NamedPages title="Where most people look" links={sections} />;
+  return <NamedPages title="Good places to start" links={sections} />;
 }
 
 /** Other places to look, and people to ask. */
@@ -31,9 +31,9 @@ export function WaysOn() {
     <div css={box}>
       <Sections />
       <p css={smallText}>
-        {'Somebody here knows: '}
+        {'Or ask a person: '}
         <Link css={standaloneLink} to="/contact" {...mark('track-path')}>
-          ask us
+          write to us
         </Link>
         {' or ring '}
         <a css={number} href={telephoneHref(company.telephone)}>

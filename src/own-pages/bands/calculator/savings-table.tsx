@@ -123,7 +123,7 @@ export function SavingsTable({ band, amounts, savings, unit }: SavingsTableProps
       <tfoot css={body} role="rowgroup">
         <tr css={foot} role="row">
           <th css={name} scope="row" role="rowheader">
-            Together
+            Total
           </th>
           <MoneyCells month={month} year={year} unit={unit} />
         </tr>

@@ -86,10 +86,10 @@ const scale = css([
 function rangeOf(lengths: readonly Duration[]): string {
   const ranges = lengths.filter(({ least, most }) => least < most);
   if (ranges.length === 0) return '';
-  if (ranges.every(({ shrinks }) => shrinks)) return ', hollow before the work';
+  if (ranges.every(({ shrinks }) => shrinks)) return '; hollow thread shows what it took before';
   return ranges.some(({ shrinks }) => shrinks)
-    ? ', hollow up to the longer of two times'
-    : ', hollow up to the longest it takes';
+    ? '; hollow thread shows the longer of two times'
+    : '; hollow thread shows the longest it may take';
 }
 
 /** The steps as lengths of thread to one scale, over and under one end by turns; nothing where no time is a length. */
@@ -102,7 +102,7 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
   return (
     <figure css={figure}>
       <figcaption css={caption}>
-        {`How long each step takes, to scale${rangeOf(lengths)}. What happens in it: `}
+        {`How long each step takes, to scale${rangeOf(lengths)}. What happens in each: `}
         <a css={standaloneLink} href={hrefOf(band)}>
           {band.heading}
         </a>

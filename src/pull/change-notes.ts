@@ -1,0 +1,26 @@
+/** Notes on times of change that pages cannot state. */
+import type { Collection } from '../collections/build-rows';
+import { fieldText } from '../lib/field-text';
+import { timeOf } from '../lib/time-of';
+import type { Problem, SnapshotItem } from './snapshot/types';
+
+/** Clocks of two servers differ by less. */
+const SAME_TIME_MS = 5 * 60_000;
+
+/** A change that lies ahead, for as long as it does. @param now milliseconds since 1970 */
+export function changeAhead(
+  { key }: Collection,
+  { id, slug, fields }: Pick<SnapshotItem, 'id' | 'slug' | 'fields'>,
+  now: number,
+): Problem[] {
+  const written = fieldText(fields['updated_at']);
+  const at = timeOf(written);
+  if (at === null || at <= now + SAME_TIME_MS) return [];
+  const message = `updated_at is ${written}, which lies ahead: the page states no change until then. Correct it, or the clock that sets it.`;
+  return [
+    {
+      ...{ collection: key, id, ...(slug === undefined ? {} : { slug }) },
+      ...{ field: 'updated_at', kind: 'note', message },
+    },
+  ];
+}
