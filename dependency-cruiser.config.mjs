@@ -66,6 +66,14 @@ const FOR_THE_PIPELINE = [
 const FOR_THE_ADMIN_API =
   'src/(collections/(all|definition)|lib/slug-rules|pictures/build/inspect-)';
 
+/** Code of `src` that the desk's interface may import besides. */
+const FOR_THE_DESK = [
+  'src/editorial/build/text-width',
+  'src/rich-text/(browser|context|levelled-lists|parse-in-browser|read-inert|tree)',
+  'src/site/company-looks',
+  'src/styles/tokens',
+].join('|');
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -105,10 +113,19 @@ export default {
     rule(
       'packages-stand-alone',
       'A package takes from others what its package.json names; nothing of the site but the checks of a pull and the registry of collections.',
-      { path: '^(contract|locks|admin-api)/' },
+      { path: '^(contract|locks|admin-api)/', pathNot: '^admin-api/desk/app/' },
       {
         path: '^(src|pipeline|scripts|bench|deploy|__tests__)/',
         pathNot: `^(${FOR_THE_ADMIN_API})`,
+      },
+    ),
+    rule(
+      'the-desk-takes-what-is-for-it',
+      'Its looks are those of the site, and its texts what the site keeps. Vite bundles it.',
+      { path: '^admin-api/desk/app/' },
+      {
+        path: '^(src|pipeline|scripts|bench|deploy|__tests__)/',
+        pathNot: `^(${FOR_THE_ADMIN_API}|${FOR_THE_DESK})`,
       },
     ),
     ...['contract', 'locks'].map((name) =>

@@ -30,8 +30,11 @@ const PRODUCTION_SCRIPTS = [
 
 const startedBy = (script: string) => /^tsx (\S+)$/.exec(scripts[script] ?? '')?.[1] ?? script;
 
-const entries = [...PRODUCTION_SCRIPTS.map(startedBy), ...productionEntries()].map((name) =>
-  path.join(root, name),
+/** The desk's interface is built on the machine. */
+const DESK = ['admin-api/desk/app/main.tsx', 'admin-api/vite.config.mts'];
+
+const entries = [...PRODUCTION_SCRIPTS.map(startedBy), ...productionEntries(), ...DESK].map(
+  (name) => path.join(root, name),
 );
 const { packages, files } = reachedFrom(entries);
 

@@ -63,7 +63,7 @@ const Entries = (props: FieldInputProps) => {
   if (!of?.fields) return <TextArrayInput {...propsOf(props)} />;
   return (
     <ArrayInput {...propsOf(props)}>
-      <SimpleFormIterator disableReordering={false} fullWidth>
+      <SimpleFormIterator fullWidth sx={{ '& .RaSimpleFormIterator-form > *': { marginTop: 1.5 } }}>
         {of.fields.map((part) => (
           <FieldInput key={part.name} field={part} source={part.name} />
         ))}

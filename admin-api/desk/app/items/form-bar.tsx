@@ -38,8 +38,9 @@ export const FormBar = (props: FormBarProps) => {
       role="group"
       aria-label="This item"
       sx={{
-        position: 'sticky',
-        top: { xs: 56, sm: 48 },
+        // On a phone it would take a third of the window.
+        position: { xs: 'static', sm: 'sticky' },
+        top: 48,
         zIndex: 5,
         display: 'flex',
         flexWrap: 'wrap',

@@ -88,6 +88,7 @@ export const RichTextInput = ({ field: info, source }: FieldInputProps) => {
     <Box sx={{ marginTop: 1, marginBottom: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography
+          component="div"
           id={`${id}-label`}
           variant="subtitle2"
           color={fieldState.invalid ? 'error' : 'text.primary'}
