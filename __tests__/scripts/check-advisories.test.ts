@@ -45,14 +45,18 @@ describe('the check of advisories', () => {
   afterAll(() => server.stop());
 
   const check = () =>
-    startChild(process.execPath, [bundled('scripts/check-advisories.ts', ['scripts', 'pipeline']), scratch.path], {
-      env: {
-        PATH: process.env['PATH'],
-        npm_config_registry: server.origin,
-        npm_config_cache: scratch.file('cache'),
-        npm_config_fetch_retries: '0',
+    startChild(
+      process.execPath,
+      [bundled('scripts/check-advisories.ts', ['scripts', 'pipeline']), scratch.path],
+      {
+        env: {
+          PATH: process.env['PATH'],
+          npm_config_registry: server.origin,
+          npm_config_cache: scratch.file('cache'),
+          npm_config_fetch_retries: '0',
+        },
       },
-    }).ended;
+    ).ended;
 
   it('ends with 0 where none is known', async () => {
     const { status, output } = await check();
