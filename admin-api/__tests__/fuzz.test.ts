@@ -29,7 +29,7 @@ interface Operation {
 }
 
 const operations = Object.entries(
-  document.paths as Record<string, Record<string, Operation>>,
+  document.paths as unknown as Record<string, Record<string, Operation>>,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 );
