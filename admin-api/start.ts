@@ -69,16 +69,16 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     });
     undo.push(() => server.close());
     await server.ready();
-    entrance.open();
     const url = listeningAddress(server) + basePath;
     const own = settings.publicUrl ?? listeningAddress(server);
     const site = settings.siteOrigins?.[0] ?? own;
     const context = operationContext({ ...connection, media, ...options }, own + basePath, site);
+    // Before the first request is answered: whoever sees the server as ready may stop it at once.
+    const firstLogin = options.desk ? await makeFirstEditor(context) : undefined;
+    entrance.open();
     held?.serve((name, args) => runOperation(context, name, args), url);
     const running = { url, databaseName: connection.name, close };
-    if (!options.desk) return running;
-    const firstLogin = await makeFirstEditor(context);
-    return { ...running, desk: { url: own + DESK_PATH, firstLogin } };
+    return options.desk ? { ...running, desk: { url: own + DESK_PATH, firstLogin } } : running;
   } catch (error) {
     await close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
