@@ -123,12 +123,12 @@ export const LastRuns = ({
   return runs.map((run) => (
     <Accordion key={run.started_at} disableGutters slotProps={{ heading: { component: 'h3' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <span>
+        <Typography component="span">
           {momentText(run.ended_at)}
           <br />
           {run.sentence}
           {run.problems.total > 0 && ` ${run.problems.total} to look at.`}
-        </span>
+        </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ overflowWrap: 'anywhere' }}>
         <Run run={run} reports={reports} />
