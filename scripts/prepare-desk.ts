@@ -9,8 +9,9 @@ const BUILT = 'admin-api/desk/dist/index.html';
 
 /** Its own files, the folders of the site that it takes from, and the packages. */
 const SOURCES = [
-  ...['admin-api/desk/app', 'admin-api/vite.config.mts', 'package-lock.json'],
-  ...['src/rich-text', 'src/styles', 'src/site'],
+  ...['admin-api/desk/app', 'admin-api/desk/protocol.ts', 'admin-api/vite.config.mts'],
+  ...['contract', 'package-lock.json'],
+  ...['src/editorial', 'src/lib', 'src/rich-text', 'src/styles', 'src/site'],
 ];
 
 /** When a file, or the newest in a folder, was changed; 0 for none. */

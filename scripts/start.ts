@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     stop(0);
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
-  if (!given) await prepareDesk();
+  if (!given && process.env['ADMIN_DESK'] !== 'off') await prepareDesk();
   const token = process.env['ADMIN_API_TOKEN'] || randomBytes(32).toString('hex');
   const embedded = given ? null : await startAdminApi({ ADMIN_API_TOKEN: token });
   api = embedded?.process;

@@ -28,6 +28,8 @@ import { releaseRequest, releaseRun, releaseState } from './schema';
 const QUIET_MS = 5_000;
 /** It is due then, however often it is asked for. */
 const PATIENCE_MS = 60_000;
+/** After so long a run that has not ended was lost with its machine. */
+const LOST_MS = 3 * 60 * 60_000;
 /** Requests and runs that are remembered once they have ended. */
 const KEPT = 50;
 
@@ -53,7 +55,11 @@ export async function askForRelease(
     .onConflictDoUpdate({
       target: [releaseRequest.waits, releaseRequest.command],
       set: {
-        argument: argument ?? null,
+        // A hold that is asked for again without a reason keeps its first one.
+        argument:
+          command === 'hold'
+            ? sql`coalesce(excluded.argument, ${releaseRequest.argument})`
+            : (argument ?? null),
         asked_at: now,
         times: sql`least(${releaseRequest.times} + 1, 1000000)`,
       },
@@ -81,7 +87,7 @@ export async function takeRequest(database: Database, now: Date): Promise<TakenR
     .select({ id: releaseRequest.id })
     .from(releaseRequest)
     .where(and(eq(releaseRequest.waits, true), isDue))
-    .orderBy(desc(urgent), asc(releaseRequest.received_at))
+    .orderBy(desc(urgent), asc(releaseRequest.asked_at))
     .limit(1);
   const [taken] = await database
     .update(releaseRequest)
@@ -123,17 +129,22 @@ export async function endRequest(
 }
 
 /** The pending request, the running one, and the last that ended. */
-export async function readRequests(database: Database): Promise<ReleaseRequests> {
+export async function readRequests(database: Database, now = new Date()): Promise<ReleaseRequests> {
   const rows = await database
     .select()
     .from(releaseRequest)
     .orderBy(desc(releaseRequest.received_at))
     .limit(KEPT);
-  const waiting = rows.find(({ waits }) => waits);
-  const taken = rows.filter(({ taken_at: at }) => at);
+  const isRelease = ({ command }: Row) => command === 'release';
+  const waits = rows.filter((row) => row.waits);
+  const waiting = waits.find(isRelease) ?? waits[0];
+  const latest = (key: 'taken_at' | 'ended_at') =>
+    rows.filter((row) => row[key]).sort((a, b) => Number(b[key]) - Number(a[key]))[0];
+  const taken = latest('taken_at');
+  const isLost = Number(now) - Number(taken?.taken_at) > LOST_MS;
   // One before another that has ended was lost with its machine.
-  const running = taken[0]?.ended_at ? undefined : taken[0];
-  const last = taken.find(({ ended_at: ended }) => ended);
+  const running = taken?.ended_at || isLost ? undefined : taken;
+  const last = latest('ended_at');
   const told = ({ id, received_at: first, asked_at: at, times, command }: Row) => ({
     id,
     received_at: first.toISOString(),

@@ -29,6 +29,9 @@ export interface ReleaseRequestOptions {
   most: number;
 }
 
+/** Hundreds of paths, and of problems in words. */
+const STATE_BYTES = 1024 * 1024;
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Adds the calls to a server of their own, whose prefix is the API's base path. */
@@ -72,12 +75,16 @@ export async function addReleaseRequests(
     return reply.code(202).send(await readRequests(database));
   });
   server.post(`/${RELEASE_REQUESTS}/take`, limit, () => takeRequest(database, now()));
-  server.post(`/${RELEASE_REQUESTS}/state`, limit, async (request, reply) => {
-    const state = releaseState.safeParse(request.body);
-    if (!state.success) throw new ApiError(422, 'This is not the state that a release tells.');
-    await noteReleaseState(database, state.data, now());
-    return reply.code(204).send();
-  });
+  server.post(
+    `/${RELEASE_REQUESTS}/state`,
+    { ...limit, bodyLimit: STATE_BYTES },
+    async (request, reply) => {
+      const state = releaseState.safeParse(request.body);
+      if (!state.success) throw new ApiError(422, 'This is not the state that a release tells.');
+      await noteReleaseState(database, state.data, now());
+      return reply.code(204).send();
+    },
+  );
   server.post(`/${RELEASE_REQUESTS}/:id/ended`, limit, async (request) => {
     const { id } = request.params as { id: string };
     const end = requestEnd.safeParse(request.body);

@@ -448,7 +448,7 @@ export class ReleaseStore {
     this.#aloneWithReserve(() => {
       const target = this.find(id);
       const live = this.live();
-      if (!target)
+      if (!target || !this.#ids().includes(id))
         throw new Error(`There is no release ${id}. \`npm run release -- list\` names them.`);
       this.#note({
         hold: {

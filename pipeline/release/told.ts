@@ -1,5 +1,6 @@
 /** Telling editors of a run, and of the site as it stands after it. */
 import {
+  MOST_LETTERS,
   MOST_TOLD,
   type ReleaseRun,
   type ReleaseState,
@@ -24,7 +25,7 @@ const told = (problem: Problem) => ({
   id: problem.id ?? null,
   field: problem.field ?? null,
   isRefused: isQuarantined(problem),
-  message: problem.message,
+  message: problem.message.slice(0, MOST_LETTERS),
 });
 
 type Ended = Omit<ReleaseRun, 'pages' | 'problems'>;
@@ -58,7 +59,7 @@ export const runOfRelease = (report: ReleaseReport): ReleaseRun =>
       seconds: report.seconds,
       outcome: report.outcome,
       sentence: sentenceOf(report),
-      error: report.error,
+      error: report.error?.slice(0, MOST_LETTERS) ?? null,
       release: report.release,
       report: report.outcome === 'busy' ? null : `${recordOf(report).name}.html`,
     },

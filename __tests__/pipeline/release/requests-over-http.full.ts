@@ -178,6 +178,20 @@ describe('commands', () => {
     });
   });
 
+  test('are shown as they were taken, and the last order of several holds', async () => {
+    await give({});
+    await give({ command: 'hold', argument: 'The figures are wrong' });
+    await give({ command: 'resume' });
+    await give({ command: 'hold' });
+    const first = await takeRequest(desk());
+    expect(first).toMatchObject({ command: 'resume' });
+    const second = await takeRequest(desk());
+    expect(second).toMatchObject({ command: 'hold', argument: 'The figures are wrong' });
+    for (const { taken } of [first, second])
+      await endRequest(desk(), String(taken), { outcome: 'done', seconds: 0.1 });
+    expect((await readRequests(desk())).last).toMatchObject({ command: 'hold' });
+  });
+
   test('that nobody knows are refused, and a panel may send whatever else it likes', async () => {
     expect((await give({ command: 'purge' })).status).toBe(422);
     expect((await give({ command: 'hold', argument: 'a\u0000b' })).status).toBe(422);

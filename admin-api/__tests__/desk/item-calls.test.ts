@@ -1,4 +1,6 @@
 /** Items in the desk: what is written, kept to the letter, and never lost to somebody else's save. */
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type {
   CheckAnswer,
@@ -69,16 +71,34 @@ describe('what is written', () => {
     expect(nothing.data.problems.map(({ field }) => field).sort()).toEqual(['slug', 'title']);
   });
 
+  /** The refusal of a body that is announced and not sent: the server answers, and closes, before it has all of one. */
+  function announced(bytes: number): Promise<[number, string]> {
+    const { cookie, csrf, headers } = writer;
+    const call = request(`${server.api.origin}/desk/api/items/posts`, {
+      method: 'POST',
+      headers: {
+        ...{ ...headers, cookie, 'x-csrf-token': csrf },
+        ...{ 'content-type': 'application/json', 'content-length': bytes },
+      },
+    });
+    call.flushHeaders();
+    return new Promise((resolve, reject) => {
+      call.once('error', reject).once('response', (response) => {
+        text(response).then((body) => {
+          call.destroy();
+          const { error } = JSON.parse(body) as { error: { code: string } };
+          resolve([response.statusCode ?? 0, error.code]);
+        }, reject);
+      });
+    });
+  }
+
   test('is refused where it is no item, too large, or cannot be stored', async () => {
     const post = (body: unknown) => refusal(writer.post('/items/posts', body));
     expect(await post({})).toEqual([400, 'bad-request']);
     expect(await post({ fields: [] })).toEqual([400, 'bad-request']);
     expect(await post({ fields: { title: 'a\0b', slug: 'nul' } })).toEqual([400, 'bad-request']);
-    const content = 'x'.repeat(5 * 1024 * 1024);
-    expect(await post({ fields: { title: 'a', slug: 'large', content } })).toEqual([
-      413,
-      'too-large',
-    ]);
+    expect(await announced(5 * 1024 * 1024)).toEqual([413, 'too-large']);
     expect(await refusal(writer.post('/items/nothing', { fields: {} }))).toEqual([404, 'missing']);
     const { slug } = (await draft()).fields;
     expect(await post({ fields: { title: 'a', slug } })).toEqual([409, 'taken']);
@@ -155,6 +175,15 @@ test('an item is written, published, changed, compared, archived, deleted and br
   const now = '2026-01-01T00:00:00Z';
   const shown = await itemOf(editor.post(`${path}/publish`, { published_at: now }, ifMatch(waits)));
   expect(await json(publicly())).toMatchObject({ title: 'Looms' });
+  // With a date ahead the only public row would be withheld.
+  const evenLater = new Date(Date.now() + 60_000).toISOString();
+  const again = await editor.post(`${path}/publish`, { published_at: evenLater }, ifMatch(shown));
+  expect(again.status).toBe(422);
+  expect(await again.json()).toMatchObject({
+    error: {
+      problems: [{ field: 'published_at', reason: expect.stringContaining('on the site') }],
+    },
+  });
   const fields = { ...shown.fields, title: 'Warp' };
   const changed = await itemOf(editor.put(path, { fields }, ifMatch(shown)));
   expect(changed).toMatchObject({ pending: true, live: { title: 'Looms' } });

@@ -2,7 +2,9 @@
  * Changing items. Saving changes the working copy alone; what the public calls answer changes by publishing, archiving,
  * deleting, and by undoing a deletion.
  */
+import { and, eq } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
+import { contentItem } from '../../database/schema';
 import { hashOf } from '../../database/hash';
 import { fieldsOf, readRow } from './read';
 import { takenSlug } from './slugs';
@@ -93,6 +95,31 @@ export function saveItem(
   });
 }
 
+/** There is one public row of an item: with a date that lies ahead it would take the item off the site until then. */
+const wouldVanish: Outcome = {
+  ok: false,
+  reason: 'invalid',
+  problems: [
+    {
+      field: 'published_at',
+      reason:
+        'lies ahead, and the item is on the site: it would be gone until then. Publish the change now, or at that time.',
+    },
+  ],
+};
+
+const isAhead = ({ published_at: at }: Fields, now: Date): boolean =>
+  typeof at === 'string' && Date.parse(at) > now.getTime();
+
+/** Whether the public sees an item now. */
+async function isOnSite({ row, queries }: Held, now: Date): Promise<boolean> {
+  const [live] = await queries
+    .select({ at: contentItem.published_at, status: contentItem.status })
+    .from(contentItem)
+    .where(and(eq(contentItem.collection, row.collection), eq(contentItem.id, row.id)));
+  return live?.status === 'publish' && (live.at === null || live.at <= now);
+}
+
 /**
  * Makes the working copy public; editors only.
  * @param by.publishedAt ISO 8601: the date that it bears from then on; one that lies ahead waits
@@ -110,6 +137,7 @@ export function publishItem(
     if (row.version !== expectedVersion) return changedBefore(held);
     const current = (await fieldsOf(queries, collection, id, row.version)) ?? {};
     const dated = withDate(collection, current, publishedAt, change.now);
+    if (isAhead(dated, change.now) && (await isOnSite(held, change.now))) return wouldVanish;
     const made = await judged(held, dated, 'publish');
     if ('refusal' in made) return made.refusal;
     const isDone = row.status === 'publish' && !row.pending;

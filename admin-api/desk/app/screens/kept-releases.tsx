@@ -24,7 +24,7 @@ type Site = NonNullable<ReleasesAnswer['data']['site']>;
 type Kept = Site['releases'][number];
 
 const HELD =
-  'The site goes back within a minute, and nothing is published until you let releases go on. Correct the item first.';
+  'The site goes back within a minute, or once a release that is running has ended, and nothing is published until you let releases go on. Correct the item first.';
 
 /** Asks before the site goes back. */
 const BackDialog = ({

@@ -84,10 +84,10 @@ export const ReleaseState = () => {
         <Button
           variant="contained"
           sx={{ marginTop: 2 }}
-          disabled={isSending || releases.waiting !== null}
+          disabled={isSending || releases.waiting?.command === 'release'}
           onClick={() => send(() => ask())}
         >
-          {releases.waiting ? 'A release is asked for' : 'Publish now'}
+          {releases.waiting?.command === 'release' ? 'A release is asked for' : 'Publish now'}
         </Button>
       )}
     </Box>
