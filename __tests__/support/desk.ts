@@ -118,6 +118,16 @@ export const ifMatch = ({ version }: Pick<Item, 'version'>) => ({ 'if-match': `"
 
 export const OWN_PASSWORD = 'warp, weft and a shuttle';
 
+/** A browser in which somebody has signed in with a first password and chosen another. */
+async function signedIn(server: DeskServer, { name, password }: Login): Promise<Browser> {
+  const browser = new Browser(server);
+  expect((await browser.signIn(name, password)).status).toBe(200);
+  const changed = await browser.post('/password', { current: password, next: OWN_PASSWORD });
+  expect(changed.status).toBe(200);
+  browser.csrf = ((await changed.json()) as SessionAnswer).csrf;
+  return browser;
+}
+
 /** Adds a person with a role, who signs in and chooses a password of their own. */
 export async function newPerson(
   server: DeskServer,
@@ -125,10 +135,16 @@ export async function newPerson(
   role: 'writer' | 'editor',
 ): Promise<Browser> {
   const { password } = (await people(server, 'addPerson', { name, role })) as Login;
-  const browser = new Browser(server);
-  expect((await browser.signIn(name, password)).status).toBe(200);
-  const changed = await browser.post('/password', { current: password, next: OWN_PASSWORD });
-  expect(changed.status).toBe(200);
-  browser.csrf = ((await changed.json()) as SessionAnswer).csrf;
-  return browser;
+  return signedIn(server, { name, password });
+}
+
+/** Adds a person by `npm run people`, which works on every database, and signs in with a password of their own. */
+export async function personByCommand(
+  server: DeskServer,
+  name: string,
+  role: 'writer' | 'editor',
+): Promise<Browser> {
+  const { stdout } = runPeople(server, 'add', name, '--role', role);
+  const [, password = ''] = /password (\S+)/.exec(stdout) ?? [];
+  return signedIn(server, { name, password });
 }

@@ -50,7 +50,6 @@ export async function askForRelease(
 ): Promise<void> {
   await database
     .insert(releaseRequest)
-
     .values({ command, argument: argument ?? null, received_at: now, asked_at: now })
     .onConflictDoUpdate({
       target: [releaseRequest.waits, releaseRequest.command],

@@ -5,13 +5,12 @@ import { endRequest, takeRequest, tellState } from '../../../pipeline/release/re
 import { json } from '../../support/admin-api';
 import { onDatabases } from '../../support/databases';
 import {
-  Browser,
   deskFor,
   ifMatch,
   itemOf,
-  OWN_PASSWORD,
+  personByCommand,
   refusal,
-  runPeople,
+  type Browser,
 } from '../../support/desk';
 
 const TOKEN = 'a-schedule-knows-this-and-nobody-else';
@@ -27,13 +26,7 @@ onDatabases('releases in the desk on $name', (database) => {
   };
   beforeAll(async () => {
     for (const role of ['editor', 'writer'] as const) {
-      const { stdout } = runPeople(server, 'add', `a ${role}`, '--role', role);
-      const current = /password (\S+)/.exec(stdout)?.[1] ?? '';
-      const browser = new Browser(server);
-      await browser.signIn(`a ${role}`, current);
-      const changed = await browser.post('/password', { current, next: OWN_PASSWORD });
-      browser.csrf = (await json<{ csrf: string }>(changed)).csrf;
-      people[role] = browser;
+      people[role] = await personByCommand(server, `a ${role}`, role);
     }
   });
 

@@ -3,13 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { EnquiriesAnswer, EnquiryAnswer, ReleasesAnswer } from '../../desk/protocol';
 import { json, post } from '../../../__tests__/support/admin-api';
 import { onDatabases } from '../../../__tests__/support/databases';
-import {
-  Browser,
-  deskFor,
-  OWN_PASSWORD,
-  refusal,
-  runPeople,
-} from '../../../__tests__/support/desk';
+import { deskFor, personByCommand, refusal, type Browser } from '../../../__tests__/support/desk';
 
 const FORMULAS = [
   '=HYPERLINK("https://evil.example")',
@@ -24,12 +18,7 @@ onDatabases('enquiries in the desk on $name', (database) => {
   const server = deskFor({ DESK_RELEASE_MINUTES: '60' }, database);
   let editor: Browser;
   beforeAll(async () => {
-    const { stdout } = runPeople(server, 'add', 'Edith', '--role', 'editor');
-    const current = /password (\S+)/.exec(stdout)?.[1] ?? '';
-    editor = new Browser(server);
-    await editor.signIn('Edith', current);
-    const changed = await editor.post('/password', { current, next: OWN_PASSWORD });
-    editor.csrf = (await json<{ csrf: string }>(changed)).csrf;
+    editor = await personByCommand(server, 'Edith', 'editor');
     for (const name of FORMULAS)
       await post(`${server.api.url}/contactUs`, {
         ...{ name, business_email: 'visitor@example.com', message: `<b>${name}</b>` },

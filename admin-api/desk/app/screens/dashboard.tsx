@@ -1,12 +1,12 @@
 import { Box, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CollectionInfo, EnquiriesAnswer, ItemRow, ItemsAnswer } from '../../protocol';
 import { call, query } from '../api/call';
 import { momentText, standingOf } from '../items/status';
 import { useDesk } from '../shell/desk-context';
+import { Part } from './part';
 import { ReleaseState } from './release-state';
 
 /** As many as a part of the overview names. */
@@ -35,18 +35,6 @@ function useItems(filter: Record<string, string>): { items: Waiting[]; total: nu
   items.sort((one, other) => other.changed_at.localeCompare(one.changed_at));
   return { items, total: lists.reduce((sum, { data }) => sum + (data?.total ?? 0), 0) };
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
-    component="section"
-    sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 1.5, minWidth: 0 }}
-  >
-    <Typography variant="h2" sx={{ marginBottom: 1 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);
 
 const Items = ({
   items,

@@ -1,23 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { ComingChanges } from './coming-changes';
 import { KeptReleases } from './kept-releases';
 import { LastRuns } from './last-runs';
+import { Part } from './part';
 import { ReleaseState } from './release-state';
 import { useReleases } from './use-releases';
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
-    component="section"
-    sx={{ borderTop: 1, borderColor: 'divider', marginTop: 4, paddingTop: 2 }}
-  >
-    <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);
 
 /** Releases: what waits and runs, what the next brings, what came of the last, and the way back. */
 export const ReleasesPage = () => {
@@ -31,7 +19,7 @@ export const ReleasesPage = () => {
       </Typography>
       <ReleaseState />
       {releases && (
-        <>
+        <Box sx={{ display: 'grid', rowGap: 4, marginTop: 4 }}>
           <Part title="What the next release brings">
             <ComingChanges changes={releases.changes} />
           </Part>
@@ -41,7 +29,7 @@ export const ReleasesPage = () => {
           <Part title="The way back">
             <KeptReleases site={releases.site} />
           </Part>
-        </>
+        </Box>
       )}
     </Box>
   );
