@@ -25,8 +25,14 @@ const folder: TestDatabase = {
 };
 
 /** A server with a desk, whose limits of tries no other test reaches. */
-export const deskFor = (added: Environment = {}, database = folder) =>
-  serverFor(database, { ADMIN_DESK: 'on', ADMIN_API_WRITES_A_MINUTE: '100000', ...added });
+export const deskFor = (
+  added: Environment | (() => Promise<Environment>) = {},
+  database = folder,
+) =>
+  serverFor(database, async () => ({
+    ...{ ADMIN_DESK: 'on', ADMIN_API_WRITES_A_MINUTE: '100000' },
+    ...(typeof added === 'function' ? await added() : added),
+  }));
 
 /** Runs an operation of `npm run people`. */
 export async function people(
