@@ -223,7 +223,12 @@ describe('the library', () => {
     expect(await answer.json()).toMatchObject({
       error: { code: 'in-use', uses: [{ id: item.id }] },
     });
-    await itemOf(writer.delete(`/items/posts/${item.id}`, ifMatch(item)));
+    const gone = await itemOf(writer.delete(`/items/posts/${item.id}`, ifMatch(item)));
+    expect(await refusal(writer.delete(`/media/${file.id}`))).toEqual([409, 'in-use']);
+    const restore = `/items/posts/${item.id}/restore`;
+    const back = await itemOf(writer.post(restore, { version: 1 }, ifMatch(gone)));
+    const without = { fields: { title: 'Used', slug: 'used' } };
+    await itemOf(writer.put(`/items/posts/${item.id}`, without, ifMatch(back)));
     expect((await writer.delete(`/media/${file.id}`)).status).toBe(204);
     expect((await fetch(file.url)).status).toBe(404);
   });
