@@ -17,7 +17,7 @@ async function run(command: Command): Promise<void> {
     case 'list':
       return list(settings, command);
     case 'backup':
-      return backup(settings, command, readBackupSettings(process.env));
+      return backup(settings, command, readBackupSettings(process.env, 'enquiries'));
     case 'restore':
       return restore(settings, command);
     case 'forget':
