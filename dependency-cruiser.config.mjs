@@ -147,6 +147,12 @@ export default {
       { path: '^admin-api/' },
     ),
     rule(
+      'the-desk-runs-nothing',
+      'No path leads from editors and visitors to the machine: what answers them starts no program. PGlite flushes by `sync`.',
+      { path: '^admin-api/', pathNot: '^admin-api/database/pglite[.]ts' },
+      { path: '^(node:)?(child_process|vm)$' },
+    ),
+    rule(
       'no-tool-takes-from-tests',
       'Tests use tools; what both start is in scripts/servers.',
       { path: '^(pipeline|deploy|bench|scripts)/' },
