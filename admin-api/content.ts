@@ -1,12 +1,12 @@
 /** `npm run content`: exports all content as files, and imports it. */
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderInUseError } from './admin-socket';
 import { readCommand, usage, type Command } from './content-command/arguments';
 import { ArgumentError } from './enquiries/arguments';
 import { backupFileOf, deleteOldBackups, readBackupSettings } from './enquiries/backups';
-import { NoDataError, OperationError, perform, placeOf } from './enquiries/reach';
-import { readSettings, SettingError, type Settings } from './settings';
+import { perform, placeOf } from './enquiries/reach';
+import { runCommand } from './enquiries/run-command';
+import type { Settings } from './settings';
 
 const counted = (items: number): string => `${items} ${items === 1 ? 'item' : 'items'}`;
 
@@ -39,12 +39,7 @@ async function backup(settings: Settings): Promise<void> {
   console.log([`Backup: ${place}`, deleted].filter(Boolean).join('\n'));
 }
 
-async function run(command: Command): Promise<void> {
-  if (command.name === 'help') {
-    console.log(usage);
-    return;
-  }
-  const settings = readSettings(process.env);
+async function run(settings: Settings, command: Exclude<Command, { name: 'help' }>): Promise<void> {
   if (command.name === 'backup') return backup(settings);
   const folder = path.resolve(command.folder);
   if (command.name === 'export') {
@@ -60,14 +55,4 @@ async function run(command: Command): Promise<void> {
   );
 }
 
-/** Errors whose message says all there is to say. */
-const plain = [ArgumentError, DataFolderInUseError, NoDataError, OperationError, SettingError];
-
-Promise.resolve()
-  .then(() => run(readCommand(process.argv.slice(2))))
-  .catch((error: unknown) => {
-    const isPlain = plain.some((kind) => error instanceof kind);
-    console.error(isPlain ? (error as Error).message : error);
-    if (error instanceof ArgumentError) console.error(`\n${usage}`);
-    process.exitCode = 1;
-  });
+void runCommand({ readCommand, usage }, run);

@@ -1,6 +1,6 @@
 /** The options of `npm run content`. */
 import { parseArgs } from 'node:util';
-import { ArgumentError } from '../enquiries/arguments';
+import { ArgumentError, inWords } from '../enquiries/arguments';
 
 export const usage = `Writes all content as files, and reads it back.
 
@@ -22,20 +22,17 @@ export type Command =
   | { name: 'export'; folder: string }
   | { name: 'import'; folder: string; replace: boolean };
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+const parse = (args: readonly string[]) =>
+  inWords(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
         replace: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
-    });
-  } catch (error) {
-    throw new ArgumentError((error as Error).message);
-  }
-}
+    }),
+  );
 
 /** @throws {ArgumentError} */
 export function readCommand(args: readonly string[]): Command {
