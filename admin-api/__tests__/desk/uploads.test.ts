@@ -2,26 +2,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { MediaAnswer, MediaFile, MediaListAnswer } from '../../desk/protocol';
 import { json } from '../../../__tests__/support/admin-api';
 import {
   type Browser,
-  deskFor,
+  deskWithPeople,
   ifMatch,
   itemOf,
-  newPerson,
   refusal,
 } from '../../../__tests__/support/desk';
 
-const server = deskFor();
-let editor: Browser;
-let writer: Browser;
-beforeAll(async () => {
-  editor = await newPerson(server, 'Edith', 'editor');
-  writer = await newPerson(server, 'Will', 'writer');
-});
+const { server, editor, writer } = deskWithPeople();
 
 const upload = (
   by: Browser,
