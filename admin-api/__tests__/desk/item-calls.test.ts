@@ -14,12 +14,7 @@ import type {
 } from '../../desk/protocol';
 import { items as kinds } from '@corporate-website/contract/items';
 import { json } from '../../../__tests__/support/admin-api';
-import {
-  deskWithPeople,
-  ifMatch,
-  itemOf,
-  refusal,
-} from '../../../__tests__/support/desk';
+import { deskWithPeople, ifMatch, itemOf, refusal } from '../../../__tests__/support/desk';
 
 const { server, editor, writer } = deskWithPeople();
 
