@@ -62,9 +62,9 @@ const FOR_THE_PIPELINE = [
   'src/styles/css-variables',
 ].join('|');
 
-/** Checks of a pull, which texts and uploads of editors have to pass too, and the registry of collections. */
+/** Checks of a pull, which texts and uploads of editors have to pass too, the registry of collections, and buckets. */
 const FOR_THE_ADMIN_API =
-  'src/(collections/(all|definition)|lib/slug-rules|pictures/build/inspect-)';
+  'src/(collections/(all|definition)|lib/(build/object-store|slug-rules)|pictures/build/inspect-)';
 
 /** Code of `src` that the desk's interface may import besides. */
 const FOR_THE_DESK = [
@@ -145,6 +145,12 @@ export default {
       'Others start it and speak HTTP with it.',
       { pathNot: '^(admin-api|__tests__)/' },
       { path: '^admin-api/' },
+    ),
+    rule(
+      'the-desk-runs-nothing',
+      'No path leads from editors and visitors to the machine: what answers them starts no program. PGlite flushes by `sync`.',
+      { path: '^admin-api/', pathNot: '^admin-api/database/pglite[.]ts' },
+      { path: '^(node:)?(child_process|vm)$' },
     ),
     rule(
       'no-tool-takes-from-tests',

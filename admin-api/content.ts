@@ -1,25 +1,49 @@
 /** `npm run content`: exports all content as files, and imports it. */
+import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderInUseError } from './admin-socket';
 import { readCommand, usage, type Command } from './content-command/arguments';
 import { ArgumentError } from './enquiries/arguments';
-import { NoDataError, OperationError, perform, placeOf } from './enquiries/reach';
-import { readSettings, SettingError } from './settings';
+import { backupFileOf, deleteOldBackups, readBackupSettings } from './enquiries/backups';
+import { perform, placeOf } from './enquiries/reach';
+import { runCommand } from './enquiries/run-command';
+import type { Settings } from './settings';
 
 const counted = (items: number): string => `${items} ${items === 1 ? 'item' : 'items'}`;
 
-async function run(command: Command): Promise<void> {
-  if (command.name === 'help') {
-    console.log(usage);
-    return;
-  }
-  const settings = readSettings(process.env);
+/** @returns whether nothing is missing in it */
+async function exportTo(settings: Settings, folder: string): Promise<boolean> {
+  const { items, unpublished, media, missing } = await perform(settings, 'export', { folder });
+  console.log(
+    `${counted(items)}, ${unpublished} drafts and pending changes, and ${media} media written to ${folder}`,
+  );
+  if (missing.length === 0) return true;
+  console.error(
+    `The files of these media are missing, and the export lacks them:\n${missing.join('\n')}\n` +
+      'Import a folder that has them, or upload them again in the desk.',
+  );
+  process.exitCode = 1;
+  return false;
+}
+
+/** Whoever finds a folder with a date in its name finds a whole export. */
+async function backup(settings: Settings): Promise<void> {
+  const { folder, days } = readBackupSettings(process.env, 'content');
+  if (!folder) throw new ArgumentError('backup needs a folder: CONTENT_BACKUP_DIR.');
+  const now = new Date();
+  const place = backupFileOf(folder, now, 'content');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isWhole = await exportTo(settings, `${place}.tmp`);
+  renameSync(`${place}.tmp`, place);
+  // An older one may have the missing files.
+  const deleted = isWhole ? deleteOldBackups({ folder, days }, now, 'content') : '';
+  console.log([`Backup: ${place}`, deleted].filter(Boolean).join('\n'));
+}
+
+async function run(settings: Settings, command: Exclude<Command, { name: 'help' }>): Promise<void> {
+  if (command.name === 'backup') return backup(settings);
   const folder = path.resolve(command.folder);
   if (command.name === 'export') {
-    const { items, unpublished, media } = await perform(settings, 'export', { folder });
-    console.log(
-      `${counted(items)}, ${unpublished} drafts and pending changes, and ${media} media written to ${command.folder}`,
-    );
+    await exportTo(settings, folder);
     return;
   }
   const { replace } = command;
@@ -31,14 +55,4 @@ async function run(command: Command): Promise<void> {
   );
 }
 
-/** Errors whose message says all there is to say. */
-const plain = [ArgumentError, DataFolderInUseError, NoDataError, OperationError, SettingError];
-
-Promise.resolve()
-  .then(() => run(readCommand(process.argv.slice(2))))
-  .catch((error: unknown) => {
-    const isPlain = plain.some((kind) => error instanceof kind);
-    console.error(isPlain ? (error as Error).message : error);
-    if (error instanceof ArgumentError) console.error(`\n${usage}`);
-    process.exitCode = 1;
-  });
+void runCommand({ readCommand, usage }, run);

@@ -1,9 +1,8 @@
 /** `npm run people`: adds people to the desk, lists, disables and enables them, gives roles and first passwords. */
-import { DataFolderInUseError } from './admin-socket';
 import { readCommand, usage, type Command } from './desk/server/people-arguments';
-import { ArgumentError } from './enquiries/arguments';
-import { NoDataError, OperationError, perform } from './enquiries/reach';
-import { readSettings, SettingError, type Settings } from './settings';
+import { perform } from './enquiries/reach';
+import { runCommand } from './enquiries/run-command';
+import type { Settings } from './settings';
 
 const printLogin = ({ name, password }: { name: string; password: string }) =>
   console.log(
@@ -23,12 +22,7 @@ async function list(settings: Settings): Promise<void> {
   }
 }
 
-async function run(command: Command): Promise<void> {
-  if (command.name === 'help') {
-    console.log(usage);
-    return;
-  }
-  const settings = readSettings(process.env);
+async function run(settings: Settings, command: Exclude<Command, { name: 'help' }>): Promise<void> {
   if (command.name === 'list') return list(settings);
   const { person: name } = command;
   switch (command.name) {
@@ -52,13 +46,4 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-/** Errors whose message says all there is to say. */
-const plain = [ArgumentError, DataFolderInUseError, NoDataError, OperationError, SettingError];
-
-Promise.resolve()
-  .then(() => run(readCommand(process.argv.slice(2))))
-  .catch((error: unknown) => {
-    console.error(plain.some((kind) => error instanceof kind) ? (error as Error).message : error);
-    if (error instanceof ArgumentError) console.error(`\n${usage}`);
-    process.exitCode = 1;
-  });
+void runCommand({ readCommand, usage }, run);

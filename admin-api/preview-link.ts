@@ -1,19 +1,10 @@
 /** `npm run preview-link`: a private link to an item that is not published. */
-import { DataFolderInUseError } from './admin-socket';
-import { ArgumentError } from './enquiries/arguments';
-import { NoDataError, OperationError, perform, placeOf } from './enquiries/reach';
+import { OperationError, perform, placeOf } from './enquiries/reach';
+import { runCommand } from './enquiries/run-command';
 import { readCommand, usage, type Command } from './previews/arguments';
-import { readSettings, SettingError } from './settings';
+import type { Settings } from './settings';
 
-/** Thrown where there is nothing to link to; the message says what to do. */
-class NoItemError extends Error {}
-
-async function run(command: Command): Promise<void> {
-  if (command.name === 'help') {
-    console.log(usage);
-    return;
-  }
-  const settings = readSettings(process.env);
+async function run(settings: Settings, command: Exclude<Command, { name: 'help' }>): Promise<void> {
   if (command.name === 'revoke') {
     await perform(settings, 'revokePreviews', {});
     console.log('Every link to a preview that was given out has ended.');
@@ -22,7 +13,7 @@ async function run(command: Command): Promise<void> {
   const { kind, of, slug, days } = command;
   const link = await perform(settings, 'previewLink', { name: of, slug, days });
   if (!link) {
-    throw new NoItemError(
+    throw new OperationError(
       `There is no "${slug}" in ${kind} (${placeOf(settings)}). ` +
         'Content files are read in development, and by npm run content -- import.',
     );
@@ -31,21 +22,4 @@ async function run(command: Command): Promise<void> {
   console.log(`It opens this one item until ${link.expires_at}, for whoever has the link.`);
 }
 
-/** Errors whose message says all there is to say. */
-const plain = [
-  ArgumentError,
-  DataFolderInUseError,
-  NoDataError,
-  NoItemError,
-  OperationError,
-  SettingError,
-];
-
-Promise.resolve()
-  .then(() => run(readCommand(process.argv.slice(2))))
-  .catch((error: unknown) => {
-    const isPlain = plain.some((kind) => error instanceof kind);
-    console.error(isPlain ? (error as Error).message : error);
-    if (error instanceof ArgumentError) console.error(`\n${usage}`);
-    process.exitCode = 1;
-  });
+void runCommand({ readCommand, usage }, run);

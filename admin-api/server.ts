@@ -10,10 +10,11 @@ import Fastify, {
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/writes';
 import { followFiles } from './content-loader/follow';
 import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-content';
+import { adoptMedia } from './content-loader/load-media';
 import { problemLine } from './content-loader/problems';
 import type { Connection } from './database/connect';
 import { addDesk, DESK_PATH } from './desk/server/desk';
-import { foldersOfMedia, type MediaStore } from './media/store';
+import { placesOfMedia, type MediaStore } from './media/store';
 import { tellOfEnquiries, type NoticeSettings } from './notices/notices';
 import { forgetDaily, type RetentionDays } from './retention';
 import { addConfirming, confirmUrl } from './routes/confirm-subscription';
@@ -144,6 +145,10 @@ async function loadFiles(server: FastifyInstance, options: ServerOptions): Promi
     await load({ mode: 'follow' });
     followFiles(server, contentDir, () => load({ mode: 'follow' }));
   } else if (await isEmpty(database)) await load({ mode: 'add', store: media });
+  else {
+    const adopted = await adoptMedia(database, contentDir, media);
+    if (adopted > 0) server.log.info({ media: adopted }, 'media of the content folder adopted');
+  }
 }
 
 /**
@@ -185,8 +190,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     addHeadersOnExceeding: noRateHeaders,
     errorResponseBuilder: (_request, { statusCode }) => errorOf(statusCode),
   });
-  const mediaFolders = foldersOfMedia(media, options);
-  await addMedia(server, mediaFolders);
+  const mediaPlaces = placesOfMedia(media, options);
+  await addMedia(server, mediaPlaces);
   const base = () => publicUrl() + basePath;
   const site = () => siteOrigins[0] ?? publicUrl();
   const notices = tellOfEnquiries(server, {
@@ -211,7 +216,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         addConfirming(pages, { ...options, now, notices, outbox }),
       );
       await api.register(addPreviews, {
-        ...{ database, now, publicUrl, site, mediaFolders, most: max },
+        ...{ database, now, publicUrl, site, mediaPlaces, most: max },
         adminToken: options.adminToken,
       });
       await api.register(addReleaseRequests, {

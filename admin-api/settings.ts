@@ -1,6 +1,7 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
 import { shownUrl } from '@corporate-website/contract/shown-url';
+import { readBucketSettings, type BucketSettings } from '../src/lib/build/object-store';
 import type { StoppingTimes } from './entrance';
 import { SettingError, wholeNumber, type Environment } from './environment';
 import { readNoticeSettings } from './notices/settings';
@@ -18,6 +19,8 @@ export interface Settings extends Omit<
   databaseUrl: string | undefined;
   /** PGlite's folder, or `memory`. */
   dataDir: string;
+  /** The bucket of uploaded media; null: a folder below `dataDir`. */
+  mediaBucket: BucketSettings | null;
   stopping: StoppingTimes;
 }
 
@@ -64,6 +67,13 @@ function retention(environment: Environment): RetentionDays {
   throw new SettingError(`ENQUIRY_RETENTION_DAYS must be ${RETENTION_EXAMPLE}, not "${text}".`);
 }
 
+const MEDIA_BUCKET = {
+  bucket: 'MEDIA_S3_BUCKET',
+  region: 'MEDIA_S3_REGION',
+  endpoint: 'MEDIA_S3_ENDPOINT',
+  pathStyle: 'MEDIA_S3_PATH_STYLE',
+};
+
 const ON_OR_OFF = ['on', 'off'];
 const MINUTES_OF_A_DAY = 24 * 60;
 
@@ -95,6 +105,7 @@ export function readSettings(environment: Environment): Settings {
     port: wholeNumber(environment, 'PORT', { missing: 4000, most: 65_535 }),
     databaseUrl,
     dataDir: dataDir === 'memory' ? dataDir : path.resolve(dataDir),
+    mediaBucket: readBucketSettings(environment, MEDIA_BUCKET, address),
     contentDir: path.resolve(
       environment['ADMIN_API_CONTENT_DIR'] || path.join(root, 'admin-api', 'content'),
     ),

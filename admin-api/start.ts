@@ -37,7 +37,7 @@ const PATIENCE_MS = 15_000;
 
 /** @throws {AddressInUseError} {DataFolderInUseError} {ContentError} and the database's errors */
 export async function startAdminApi(settings: Settings): Promise<RunningAdminApi> {
-  const { host, port, databaseUrl, dataDir, stopping, ...options } = settings;
+  const { host, port, databaseUrl, dataDir, mediaBucket: _bucket, stopping, ...options } = settings;
   const undo: (() => Promise<void>)[] = [];
   let entrance: Entrance | undefined;
   const close = async () => {
@@ -61,7 +61,7 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
       const forget = endIfWedged(connection.database);
       undo.push(async () => forget());
     }
-    const { store: media, close: closeMedia } = openMediaStore(dataDir);
+    const { store: media, close: closeMedia } = await openMediaStore(settings);
     undo.push(async () => closeMedia());
     const serverFactory = entrance.attach;
     const server = await createServer({

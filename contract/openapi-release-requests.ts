@@ -1,6 +1,6 @@
 /** The calls for "publish now", as the OpenAPI document has them. */
 import { toJsonSchema, type JsonSchema } from './openapi-schemas';
-import { RELEASE_REQUESTS, releaseCommands, releaseState } from './release-requests';
+import { RELEASE_REQUESTS, releaseCommands, releaseState, takeOrder } from './release-requests';
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (description: string, schema: JsonSchema) => ({
@@ -41,10 +41,17 @@ const part = (description: string, own: Record<string, JsonSchema>) => ({
   properties: { ...asked, ...own },
 });
 
+const due = { due_at: moment('From when on it is taken.') };
+
 const status: JsonSchema = {
   type: 'object',
   properties: {
-    waiting: part('The request that waits.', { due_at: moment('From when on it is taken.') }),
+    waiting: part('The request that waits; the release, where other commands wait too.', due),
+    queue: {
+      type: 'array',
+      description: 'All that waits, in the order in which it is taken.',
+      items: { type: 'object', properties: { ...asked, ...due } },
+    },
     running: part('The request whose run is under way.', { taken_at: moment('Its beginning.') }),
     last: part('The request that ended last.', {
       ended_at: moment('Its end.'),
@@ -53,7 +60,7 @@ const status: JsonSchema = {
       error: text('Why it failed; only then.'),
     }),
   },
-  required: ['waiting', 'running', 'last'],
+  required: ['waiting', 'queue', 'running', 'last'],
 };
 
 const operation = (name: string, summary: string, more: JsonSchema) => ({
@@ -84,6 +91,10 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
     },
     [`/${RELEASE_REQUESTS}/take`]: {
       post: operation('take-release-request', 'A schedule takes the request that is due', {
+        requestBody: {
+          required: false,
+          content: { 'application/json': { schema: toJsonSchema(takeOrder) } },
+        },
         responses: {
           200: json('The request, which no other gets.', {
             type: 'object',

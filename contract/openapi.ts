@@ -240,7 +240,10 @@ export function openApiDocument(): JsonSchema {
         'more than `&amp;`, `&quot;` and `&#39;`, the report of the build says so. White space collapses. Fields of ' +
         '`text/html` are HTML.\n\n' +
         'Dates are ISO 8601 with a time zone, and the day shown is the day in that zone. One before 1990 or after 2100 ' +
-        'is not believed: it is dropped, and the report says so; an item whose `published_at` lies beyond waits.',
+        'is not believed: it is dropped, and the report says so; an item whose `published_at` lies beyond waits.\n\n' +
+        'Addresses of pictures and files (`image_cdn`, `file_url`, `<img src>`) may be signed, and differ at every call: ' +
+        'the build fetches them at once, knows a file by its path and its content, and puts no signature onto the site. A ' +
+        'link in a text is shown to readers for good: one that is signed, and so expires, is left out and reported.',
     },
     servers: [{ url: '/api' }],
     tags: [

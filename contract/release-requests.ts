@@ -44,9 +44,14 @@ const request = z.object({
   command: z._default(z.enum(releaseCommands), 'release'),
 });
 
+const waitingRequest = z.extend(request, { due_at: moment });
+
 /** The pending request, the running one, and the last that ended; null for none. */
 export const releaseRequests = z.object({
-  waiting: z.nullable(z.extend(request, { due_at: moment })),
+  /** The release, where one waits beside other commands. */
+  waiting: z.nullable(waitingRequest),
+  /** All that waits, in the order in which it is taken. */
+  queue: z._default(z.array(waitingRequest), []),
   running: z.nullable(z.extend(request, { taken_at: moment })),
   last: z.nullable(
     z.extend(request, {
@@ -58,6 +63,10 @@ export const releaseRequests = z.object({
   ),
 });
 export type ReleaseRequests = z.infer<typeof releaseRequests>;
+
+/** The body of `take`. `urgent` takes a hold or a rollback alone, which may stop a release that runs. */
+export const takeOrder = z.object({ urgent: z._default(z.boolean(), false) });
+export type TakeOrder = z.infer<typeof takeOrder>;
 
 /** The answer to `take`: the id of the request that is due, which no other gets; null where none is. */
 export const takenRequest = z.extend(releaseOrder, { taken: z.nullable(z.string()) });

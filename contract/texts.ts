@@ -29,6 +29,6 @@ export const datedTexts = {
     'When anything of the item changed last; not shown where it lies ahead or before `published_at`.',
 };
 export const illustratedTexts = {
-  image_cdn: 'The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  image_cdn: 'The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG.',
   image_alt: 'What the picture shows; without it the picture counts as decoration.',
 };

@@ -1,7 +1,8 @@
 /** `npm run release`: see `usage`. Exit codes of each command: docs/operations.md. */
 import { parseArgs } from 'node:util';
-import { MOST_LETTERS, type TakenRequest } from '@corporate-website/contract/release-requests';
+import { MOST_LETTERS } from '@corporate-website/contract/release-requests';
 import { changesBetween } from '../pipeline/changes';
+import { StoppedRun } from '../pipeline/release/outcome';
 import { purge as purgeNames } from '../pipeline/release/purge';
 import { exitCodes, reportMarkdown, type ReleaseReport } from '../pipeline/release/report';
 import {
@@ -10,6 +11,8 @@ import {
   requestLines,
   takeRequest,
   tellState,
+  untilUrgent,
+  type TakenOrder,
 } from '../pipeline/release/requests';
 import { release } from '../pipeline/release/run';
 import { readReleaseSettings, type ReleaseSettings } from '../pipeline/release/settings';
@@ -43,7 +46,10 @@ interface Command {
   args: string[];
 }
 
-async function runOnce({ settings, args }: Command): Promise<ReleaseReport> {
+async function runOnce(
+  { settings, args }: Command,
+  controller = new AbortController(),
+): Promise<ReleaseReport> {
   const { values } = parseArgs({
     args,
     options: {
@@ -51,7 +57,6 @@ async function runOnce({ settings, args }: Command): Promise<ReleaseReport> {
       cold: { type: 'boolean', default: false },
     },
   });
-  const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       controller.abort();
@@ -90,17 +95,37 @@ async function run(command: Command): Promise<number> {
   return exitCodes[report.outcome];
 }
 
-/** Does what was requested, and tells how it ended. */
-async function answer(command: Command, taken: TakenRequest & { taken: string }): Promise<number> {
+const STOPPED = 'The run was stopped, since an editor has asked to go back or to hold.';
+
+/** Runs a release, which a hold or a rollback stops. @returns its report, and what stopped it, which is to be done */
+async function runUntilUrgent(command: Command) {
+  const { requests } = command.settings;
+  const run = new AbortController();
+  const isOver = new AbortController();
+  const looking = requests ? untilUrgent(requests, isOver.signal) : Promise.resolve(null);
+  const stopped = looking.then((order) => {
+    if (order) run.abort(new StoppedRun(STOPPED));
+    return order;
+  });
+  const report = await runOnce({ ...command, args: [] }, run).finally(() => isOver.abort());
+  return { report, next: await stopped };
+}
+
+/** Does what was requested, and tells how it ended. @returns the exit code, and what is to be done next */
+async function answer(
+  command: Command,
+  taken: TakenOrder,
+): Promise<{ code: number; next: TakenOrder | null }> {
   const { requests } = command.settings;
   const started = performance.now();
   const args = taken.argument === undefined ? [] : [taken.argument];
   let code: number = exitCodes.failed;
   let report: ReleaseReport | null = null;
   let error: string | null = null;
+  let next: TakenOrder | null = null;
   try {
     if (taken.command === 'release') {
-      report = await runOnce({ ...command, args: [] });
+      ({ report, next } = await runUntilUrgent(command));
       code = exitCodes[report.outcome];
     } else {
       code = await orders[taken.command]({ ...command, args });
@@ -123,7 +148,7 @@ async function answer(command: Command, taken: TakenRequest & { taken: string })
     });
   }
   if (outcome !== 'busy') await tellPanel(command, report);
-  return code;
+  return { code, next };
 }
 
 async function requested(command: Command): Promise<number> {
@@ -134,10 +159,11 @@ async function requested(command: Command): Promise<number> {
     );
   }
   let code: number | null = null;
+  let next: TakenOrder | null = null;
   for (;;) {
-    const { taken, ...order } = await takeRequest(requests);
+    const { taken, ...order } = next ?? (await takeRequest(requests));
     if (taken === null) break;
-    code = await answer(command, { taken, ...order });
+    ({ code, next } = await answer(command, { taken, ...order }));
   }
   if (code === null) print('Nobody has asked for a release.\n');
   return code ?? 0;

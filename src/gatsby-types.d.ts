@@ -479,7 +479,7 @@ type BlogPost = Node & {
   readonly image: Maybe<Picture>;
   /** What the picture shows; without it the picture counts as decoration. */
   readonly image_alt: Maybe<Scalars['String']>;
-  /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
+  /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
   /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
@@ -868,7 +868,7 @@ type CaseStudy = Node & {
   readonly image: Maybe<Picture>;
   /** What the picture shows; without it the picture counts as decoration. */
   readonly image_alt: Maybe<Scalars['String']>;
-  /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
+  /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
   /** The client’s industry. */
   readonly industry: Maybe<Scalars['String']>;
@@ -3644,7 +3644,7 @@ type Pdf = Node & {
   readonly content_digest: Scalars['String'];
   /** What an editor may want to look at. Worked out when it is asked for. */
   readonly editorial_notes: ReadonlyArray<EditorialNote>;
-  /** The file’s absolute URL. */
+  /** The file’s absolute URL, signed or not. */
   readonly file_url: Scalars['String'];
   /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
@@ -4224,7 +4224,7 @@ type PressRelease = Node & {
   readonly image: Maybe<Picture>;
   /** What the picture shows; without it the picture counts as decoration. */
   readonly image_alt: Maybe<Scalars['String']>;
-  /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
+  /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
   /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
@@ -6969,7 +6969,7 @@ type TechSeriesEvent = Node & {
   readonly image: Maybe<Picture>;
   /** What the picture shows; without it the picture counts as decoration. */
   readonly image_alt: Maybe<Scalars['String']>;
-  /** The picture’s absolute URL: JPEG, PNG, WebP, AVIF, GIF or SVG. */
+  /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
   /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;

@@ -9,6 +9,7 @@ import {
   type DeskInBrowser,
 } from '../support/desk-browser';
 import { axeReport } from '../support/page-axe';
+import { hostileVectors } from '../rich-text/hostile-vectors';
 
 const test = base.extend<{ desk: DeskInBrowser; page: Page }>({
   desk: [async ({ once }, use) => use(await once(startDesk)), { timeout: 150_000 }],
@@ -256,6 +257,59 @@ test('a pasted text comes in clean, a footnote has its note, and a picture its w
   await expect(state(page)).toContainText(/Saved \d/);
   await page.reload();
   await expect(text(page).getByRole('img', { name: 'A loom' })).toBeVisible();
+});
+
+test.describe('without the policy, which blocks scripts besides', () => {
+  test.use({ bypassCSP: true });
+
+  test('an item of hostile words runs nothing: in lists, in the form, in its preview and history', async ({
+    page,
+    desk,
+  }) => {
+    const ran: string[] = [];
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      const isActive = ['script', 'document', 'stylesheet'].includes(request.resourceType());
+      if (isActive && request.url().includes('evil.example')) ran.push(request.url());
+    });
+    await desk.signIn(page);
+    const vectors = hostileVectors.filter((vector) => !vector.includes('\0'));
+    const id = await page.evaluate(async (texts) => {
+      const call = async (path: string, init?: RequestInit) =>
+        (await fetch(`/desk/api/${path}`, init)).json() as Promise<{
+          csrf: string;
+          data: { id: string };
+        }>;
+      const { csrf } = await call('session');
+      const fields = {
+        ...{ title: `Hostile ${texts[0]}`, slug: 'hostile', short_description: texts.join(' ') },
+        content: texts.map((text) => `<p>${text}</p>`).join(''),
+      };
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
+      const made = await call('items/posts', {
+        ...{ method: 'POST', headers, body: JSON.stringify({ fields }) },
+      });
+      return made.data.id;
+    }, vectors);
+    await page.goto(`${desk.url}#/posts`);
+    await expect(page.getByRole('row', { name: /Hostile/ })).toContainText('<script>');
+    await page.goto(`${desk.url}#/posts/${id}`);
+    await expect(title(page)).toHaveValue(/^Hostile <script>/);
+    await expect(text(page)).toBeVisible();
+    await page.getByLabel('HTML').check();
+    await page.getByLabel('HTML').uncheck();
+    await button(page, 'Preview').click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(
+      'Hostile',
+    );
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Created');
+    expect(ran).toEqual([]);
+  });
 });
 
 /** Screens by their headings. */

@@ -109,7 +109,7 @@ it('enquiries and their backups are kept no longer than the privacy policy says'
     insurtech: 730,
     feedback: 365,
   });
-  expect(readBackupSettings(example).days).toBeLessThan(backupDays);
+  expect(readBackupSettings(example, 'enquiries').days).toBeLessThan(backupDays);
 });
 
 it('every command of npm that deploy/ and the documents name is in package.json', () => {

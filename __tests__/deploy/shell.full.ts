@@ -176,6 +176,7 @@ describe('the settings of a script', () => {
     ['deploy/site-enquiries', 'ADMIN_API'],
     ['deploy/site-people', 'ADMIN_API'],
     ['deploy/site-content', 'ADMIN_API'],
+    ['deploy/site-preview-link', 'ADMIN_API'],
   ])('stop %s at once if they are invalid', async (script, prefix) => {
     const file = scratch.write('bad.env', 'DATABASE_URL=a&b\n');
     const { status, output } = await runShellScript(script, ['list'], {

@@ -124,9 +124,14 @@ describe('the services of the admin API', () => {
     expect(wrapper).toEqual({
       ADMIN_API_DATA_DIR: '/var/lib/admin-api',
       ENQUIRY_BACKUP_DIR: '/var/lib/admin-api-backups',
+      CONTENT_BACKUP_DIR: '/var/lib/admin-api-backups',
     });
     expect(givenBy(read('deploy/systemd/admin-api-backup.service'))).toEqual(wrapper);
     expect(wrapper).toMatchObject(givenBy(read('deploy/systemd/admin-api.service')));
+    // With PGlite the server itself writes the backup of content.
+    expect(serviceOf('admin-api.service')['StateDirectory']).toEqual([
+      'admin-api admin-api-backups',
+    ]);
     expect(givenBy(read('deploy/systemd/admin-api.service'))).not.toEqual({});
   });
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { collectionNamed, type ContentSource } from '../../admin-api/content-loader/sources';
 import { connect, type Connection } from '../../admin-api/database/connect';
-import type { Actor, Change, DeskItem, Outcome } from '../../admin-api/desk/storage/types';
+import type { Item } from '../../admin-api/desk/protocol';
+import type { Actor, Change, Outcome } from '../../admin-api/desk/storage/types';
 import { hasPostgres, startPostgres } from './postgres';
 
 export const editor: Actor = { id: 'e1', name: 'Ed Itor', role: 'editor' };
@@ -17,7 +18,7 @@ export function collection(name: string): ContentSource {
 }
 
 /** The item of a change that was done. */
-export function itemOf(outcome: Outcome): DeskItem {
+export function itemOf(outcome: Outcome): Item {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.item;
 }

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { databaseUrl, dataDir } = settings;
   const connection = await connect(databaseUrl ? { url: databaseUrl } : { dataDir });
-  const { store: media, close: closeMedia } = openMediaStore(dataDir);
+  const { store: media, close: closeMedia } = await openMediaStore(settings);
   const { database } = connection;
   let time = Date.parse('2026-01-01T00:00:00Z');
   const now = () => new Date(time);

@@ -1,5 +1,5 @@
 /** People who use the desk of a running admin API, over HTTP. */
-import { expect } from '@jest/globals';
+import { beforeAll, expect } from '@jest/globals';
 import { askHolder } from '../../admin-api/admin-socket';
 import type { ErrorAnswer, Item, SessionAnswer } from '../../admin-api/desk/protocol';
 import { migratedFolder, runScript, type Environment } from './admin-api';
@@ -25,8 +25,14 @@ const folder: TestDatabase = {
 };
 
 /** A server with a desk, whose limits of tries no other test reaches. */
-export const deskFor = (added: Environment = {}, database = folder) =>
-  serverFor(database, { ADMIN_DESK: 'on', ADMIN_API_WRITES_A_MINUTE: '100000', ...added });
+export const deskFor = (
+  added: Environment | (() => Promise<Environment>) = {},
+  database = folder,
+) =>
+  serverFor(database, async () => ({
+    ...{ ADMIN_DESK: 'on', ADMIN_API_WRITES_A_MINUTE: '100000' },
+    ...(typeof added === 'function' ? await added() : added),
+  }));
 
 /** Runs an operation of `npm run people`. */
 export async function people(
@@ -119,8 +125,7 @@ export const ifMatch = ({ version }: Pick<Item, 'version'>) => ({ 'if-match': `"
 export const OWN_PASSWORD = 'warp, weft and a shuttle';
 
 /** A browser in which somebody has signed in with a first password and chosen another. */
-async function signedIn(server: DeskServer, { name, password }: Login): Promise<Browser> {
-  const browser = new Browser(server);
+async function signedIn(browser: Browser, { name, password }: Login): Promise<Browser> {
   expect((await browser.signIn(name, password)).status).toBe(200);
   const changed = await browser.post('/password', { current: password, next: OWN_PASSWORD });
   expect(changed.status).toBe(200);
@@ -133,9 +138,10 @@ export async function newPerson(
   server: DeskServer,
   name: string,
   role: 'writer' | 'editor',
+  browser = new Browser(server),
 ): Promise<Browser> {
   const { password } = (await people(server, 'addPerson', { name, role })) as Login;
-  return signedIn(server, { name, password });
+  return signedIn(browser, { name, password });
 }
 
 /** Adds a person by `npm run people`, which works on every database, and signs in with a password of their own. */
@@ -146,5 +152,17 @@ export async function personByCommand(
 ): Promise<Browser> {
   const { stdout } = runPeople(server, 'add', name, '--role', role);
   const [, password = ''] = /password (\S+)/.exec(stdout) ?? [];
-  return signedIn(server, { name, password });
+  return signedIn(new Browser(server), { name, password });
+}
+
+/** A server with a desk, and an editor and a writer who have signed in once the tests begin. */
+export function deskWithPeople() {
+  const server = deskFor();
+  const editor = new Browser(server);
+  const writer = new Browser(server);
+  beforeAll(async () => {
+    await newPerson(server, 'Edith', 'editor', editor);
+    await newPerson(server, 'Will', 'writer', writer);
+  });
+  return { server, editor, writer };
 }

@@ -1,9 +1,10 @@
-/** As much of an S3-compatible server as a release asks for, with faults: objects by path, which signed requests write. */
+/** As much of an S3-compatible server as releases and uploads ask for, with faults: objects by path, which signed requests write. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { BucketSettings } from '../../pipeline/hosting/object-store/bucket';
+import type { BucketSettings } from '../../src/lib/build/object-store';
 
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'TESTS', AWS_SECRET_ACCESS_KEY: 'TESTS' };
 const SIGNED = /^AWS4-HMAC-SHA256 Credential=TESTS\//;
@@ -93,8 +94,11 @@ export class ObjectStore {
 
   #give(place: string, response: ServerResponse): void {
     const found = this.#objects.get(place);
-    if (found) response.writeHead(200, found.headers).end(found.body);
-    else refuse(response, 404, 'NoSuchKey');
+    if (found) {
+      const etag = `"${createHash('md5').update(found.body).digest('hex')}"`;
+      const own = { etag, 'content-length': found.body.length };
+      response.writeHead(200, { ...found.headers, ...own }).end(found.body);
+    } else refuse(response, 404, 'NoSuchKey');
   }
 
   #hangUp(): void {

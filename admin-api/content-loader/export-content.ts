@@ -1,12 +1,11 @@
 /** Writes all content as files, which an import reads back without loss. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Database } from '../database/connect';
 import { media } from '../database/schema';
 import { hasStatus } from '../desk/storage/rows';
-import type { Queries } from '../desk/storage/types';
-import { writeFiles, type Files } from './export-folder';
+import { readMediaFile, type MediaPlace } from '../media/store';
+import { namedMedia } from '../media/uses';
+import { replaceExport, type ExportWriter } from './export-folder';
 import { MEDIA_LIST } from './load-media';
 import { MEDIA_BASE } from './media';
 import { UNPUBLISHED } from './check-item';
@@ -19,6 +18,8 @@ export interface ExportReport {
   items: number;
   unpublished: number;
   media: number;
+  /** Paths of media that the library or items name, and that no place has: the export lacks them. */
+  missing: string[];
 }
 
 type MediaRow = typeof media.$inferSelect;
@@ -36,13 +37,13 @@ function ranked({ definition }: ContentSource, all: readonly StoredSides[]): Map
   return new Map(all.map(({ row }, index) => [row.id, isDated ? row.position : index]));
 }
 
-/** The files of one side of a collection. */
-function addSide(
-  files: Files,
+/** Writes the files of one side of a collection. */
+async function putSide(
+  { put }: ExportWriter,
   source: ContentSource,
   all: readonly StoredSides[],
   { side, mediaUrls }: { side: 'shown' | 'unpublished'; mediaUrls: ReadonlySet<string> },
-): number {
+): Promise<number> {
   const places = ranked(source, all);
   const below = side === 'shown' ? '' : `${UNPUBLISHED}/`;
   const hasPages = 'slug' in source.definition.required;
@@ -63,10 +64,10 @@ function addSide(
     };
     const file = hasPages ? `${below}${source.name}/${fileName(each, fields['slug'])}` : list;
     const facts = { file, mediaUrls, added };
-    if (hasPages) files.set(file, pageOf(source, fields, facts));
+    if (hasPages) await put(file, pageOf(source, fields, facts));
     else entries.push(entryOf(source, fields, facts));
   }
-  if (entries.length > 0) files.set(list, yamlOf(entries));
+  if (entries.length > 0) await put(list, yamlOf(entries));
   return hasPages ? all.filter((each) => each[side]).length : entries.length;
 }
 
@@ -82,58 +83,59 @@ function factsOf(row: MediaRow): object {
   };
 }
 
-/** The bytes of a file, of the first folder that has it. */
-async function bytesOf(name: string, folders: readonly string[]): Promise<Buffer | undefined> {
-  for (const folder of folders) {
-    const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
-    if (bytes) return bytes;
-  }
-  return undefined;
-}
-
-async function addMediaFiles(
-  files: Files,
-  queries: Pick<Queries, 'select'>,
-  folders: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const facts: object[] = [];
-  const urls = new Set<string>();
-  for (const row of await queries.select().from(media).orderBy(media.path)) {
-    const bytes = await bytesOf(row.path, folders);
-    if (!bytes) continue;
-    files.set(row.path, bytes);
-    facts.push(factsOf(row));
-    urls.add(MEDIA_BASE + encodeURI(row.path));
-  }
-  files.set(MEDIA_LIST, yamlOf(facts));
-  return urls;
+/** Writes the bytes of media, each once; keeps which were there. */
+function mediaCopy(writer: ExportWriter, places: readonly MediaPlace[]) {
+  const copied = new Set<string>();
+  return {
+    copied,
+    copy: async (rows: readonly Pick<MediaRow, 'path'>[]) => {
+      for (const { path: name } of rows.filter((row) => !copied.has(row.path))) {
+        const bytes = await readMediaFile(places, name);
+        if (!bytes) continue;
+        await writer.put(name, bytes);
+        copied.add(name);
+      }
+    },
+  };
 }
 
 /**
  * Exports everything but history: items, changes that are not public, and media.
- * @param from.mediaFolders absolute paths; the first that has a file gives it
+ * @param places where media are; the first that has a file gives it
  * @param folder absolute path; missing, empty, or an earlier export, which is replaced
  * @throws {ExportFolderError}
  */
-export async function exportContent(
+export function exportContent(
   database: Database,
-  from: { mediaFolders: readonly string[] },
+  places: readonly MediaPlace[],
   folder: string,
 ): Promise<ExportReport> {
-  const files: Files = new Map();
-  const report = { items: 0, unpublished: 0, media: 0 };
-  await database.transaction(
-    async (queries) => {
-      const mediaUrls = await addMediaFiles(files, queries, from.mediaFolders);
-      report.media = mediaUrls.size;
-      for (const source of sources) {
-        const all = await readSides(queries, source);
-        report.items += addSide(files, source, all, { side: 'shown', mediaUrls });
-        report.unpublished += addSide(files, source, all, { side: 'unpublished', mediaUrls });
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-  writeFiles(files, folder);
-  return report;
+  return replaceExport(folder, async (writer) => {
+    const { copied, copy } = mediaCopy(writer, places);
+    // Before the transaction, during which PGlite answers nobody else.
+    await copy(await database.select({ path: media.path }).from(media));
+    return database.transaction(
+      async (queries) => {
+        const rows = await queries.select().from(media).orderBy(media.path);
+        await copy(rows);
+        const known = new Set(rows.map(({ path: name }) => name));
+        for (const name of copied) if (!known.has(name)) await writer.drop(name);
+        const kept = rows.filter((row) => copied.has(row.path));
+        await writer.put(MEDIA_LIST, yamlOf(kept.map(factsOf)));
+        const mediaUrls = new Set(kept.map((row) => MEDIA_BASE + encodeURI(row.path)));
+        const missing = [...new Set([...known, ...(await namedMedia(queries))])].filter(
+          (name) => !copied.has(name),
+        );
+        const report = { items: 0, unpublished: 0, media: kept.length, missing: missing.sort() };
+        for (const source of sources) {
+          const all = await readSides(queries, source);
+          report.items += await putSide(writer, source, all, { side: 'shown', mediaUrls });
+          const unpublished = { side: 'unpublished', mediaUrls } as const;
+          report.unpublished += await putSide(writer, source, all, unpublished);
+        }
+        return report;
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  });
 }

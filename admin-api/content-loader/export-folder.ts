@@ -1,13 +1,17 @@
 /** The folder of an export. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UNPUBLISHED } from './check-item';
 import { MEDIA_LIST } from './load-media';
 import { mediaFolders } from './media';
 import { sources } from './sources';
 
-/** Contents by paths below the folder. */
-export type Files = Map<string, string | Buffer>;
+/** Writes the files of an export, by paths below its folder. */
+export interface ExportWriter {
+  put: (name: string, contents: string | Buffer) => Promise<void>;
+  drop: (name: string) => Promise<void>;
+}
 
 /** Thrown where a folder holds other things than an export; the message says so. */
 class ExportFolderError extends Error {}
@@ -19,8 +23,14 @@ const ownNames: ReadonlySet<string> = new Set([
   ...[UNPUBLISHED, MEDIA_LIST],
 ]);
 
-/** Puts whole new files in the place of those of an earlier export. */
-export function writeFiles(files: Files, folder: string): void {
+/**
+ * Writes an export beside the earlier one, and puts it in its place once it is whole.
+ * @throws {ExportFolderError}
+ */
+export async function replaceExport<T>(
+  folder: string,
+  write: (writer: ExportWriter) => Promise<T>,
+): Promise<T> {
   const isOther = existsSync(folder) && !existsSync(path.join(folder, MEDIA_LIST));
   if (isOther && readdirSync(folder).length > 0) {
     throw new ExportFolderError(
@@ -29,17 +39,21 @@ export function writeFiles(files: Files, folder: string): void {
   }
   const temporary = path.join(folder, `.export-${process.pid}`);
   try {
-    for (const [name, contents] of files) {
-      const file = path.join(temporary, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, contents, { flush: true });
-    }
+    const result = await write({
+      put: async (name, contents) => {
+        const file = path.join(temporary, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, contents, { flush: true });
+      },
+      drop: (name) => rm(path.join(temporary, name), { force: true }),
+    });
     for (const name of ownNames) {
       rmSync(path.join(folder, name), { recursive: true, force: true });
       if (existsSync(path.join(temporary, name))) {
         renameSync(path.join(temporary, name), path.join(folder, name));
       }
     }
+    return result;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

@@ -3,10 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Database } from '../database/connect';
 import { media } from '../database/schema';
 import { inBatches } from '../desk/storage/rows';
 import type { Queries } from '../desk/storage/types';
+import { inTurn } from '../desk/storage/versions';
 import type { MediaStore } from '../media/store';
+import { namedMedia } from '../media/uses';
 import { ofFiles } from './imported-rows';
 import { readYamlFile } from './content-file';
 import { isMediaPath, mediaFolders, mediaTypes } from './media';
@@ -75,8 +78,12 @@ function rowOf(contentDir: string, name: string, facts: MediaFacts | undefined):
 }
 
 /** Puts the bytes of a content folder's media into the store. */
-export async function storeMedia(contentDir: string, store: MediaStore): Promise<void> {
-  for (const name of mediaFilesOf(contentDir)) {
+export async function storeMedia(
+  contentDir: string,
+  store: MediaStore,
+  names = mediaFilesOf(contentDir),
+): Promise<void> {
+  for (const name of names) {
     await store.put(name, readFileSync(path.join(contentDir, name)));
   }
 }
@@ -84,14 +91,14 @@ export async function storeMedia(contentDir: string, store: MediaStore): Promise
 /**
  * Brings the library up to a content folder's media.
  * @param options.inFolder whether they are served from the folder; what is no longer there goes then
+ * @param options.names all of them, or some
  */
 export async function loadMedia(
   queries: Queries,
   contentDir: string,
-  { inFolder }: { inFolder: boolean },
+  { inFolder, names = mediaFilesOf(contentDir) }: { inFolder: boolean; names?: string[] },
 ): Promise<void> {
   const facts = readFacts(contentDir);
-  const names = mediaFilesOf(contentDir);
   const known = new Map((await queries.select().from(media)).map((row) => [row.path, row]));
   const added: MediaRow[] = [];
   for (const name of names) {
@@ -109,4 +116,24 @@ export async function loadMedia(
   if (!inFolder || gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
   await queries.delete(media).where(and(eq(media.in_folder, true), inArray(media.id, ids)));
+}
+
+/**
+ * Takes the files of a content folder that items name and the library lacks: earlier versions of this server had no
+ * library, and served them from there.
+ * @returns how many there were
+ */
+export async function adoptMedia(
+  database: Database,
+  contentDir: string,
+  store: MediaStore,
+): Promise<number> {
+  const rows = await database.select({ path: media.path }).from(media);
+  const known = new Set(rows.map((row) => row.path));
+  const named = new Set(await namedMedia(database));
+  const names = mediaFilesOf(contentDir).filter((name) => named.has(name) && !known.has(name));
+  if (names.length === 0) return 0;
+  await storeMedia(contentDir, store, names);
+  await inTurn(database, (queries) => loadMedia(queries, contentDir, { inFolder: false, names }));
+  return names.length;
 }

@@ -33,6 +33,7 @@ export const mediaFolders: readonly string[] = ['pictures', 'logos', 'pdfs', UPL
 export function isMediaPath(relativePath: string): boolean {
   const parts = relativePath.split('/');
   return (
+    !relativePath.includes('\0') &&
     parts.length > 1 &&
     mediaFolders.includes(parts[0] ?? '') &&
     parts.every((part) => part !== '' && !part.startsWith('.')) &&

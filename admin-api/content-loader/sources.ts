@@ -71,3 +71,7 @@ export const collections: readonly ContentSource[] = sources.filter(
 export function collectionNamed(name: string): ContentSource | undefined {
   return collections.find((collection) => collection.name === name);
 }
+
+/** The name of a kind by that of the contract, such as `case-studies` for `CaseStudy`. */
+export const nameOfKind = (kind: string): string =>
+  sources.find(({ definition }) => definition.name === kind)?.name ?? kind;

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contentItem, itemVersion, workingItem } from '../database/schema';
+import { isWorkingCopy } from '../desk/storage/read';
 import { inState, type WorkingRow } from '../desk/storage/rows';
 import type { Fields, Queries } from '../desk/storage/types';
 import { isSame } from '../desk/storage/versions';
@@ -26,7 +27,7 @@ export async function readSides(
   source: ContentSource,
   id?: string,
 ): Promise<StoredSides[]> {
-  const { collection, id: itemId, version, public_version: shownVersion } = workingItem;
+  const { collection, id: itemId, public_version: shownVersion } = workingItem;
   const found = await queries
     .select({
       row: workingItem,
@@ -35,14 +36,7 @@ export async function readSides(
       updatedAt: contentItem.updated_at,
     })
     .from(workingItem)
-    .innerJoin(
-      itemVersion,
-      and(
-        eq(itemVersion.collection, collection),
-        eq(itemVersion.id, itemId),
-        eq(itemVersion.version, version),
-      ),
-    )
+    .innerJoin(itemVersion, isWorkingCopy)
     .leftJoin(contentItem, and(eq(contentItem.collection, collection), eq(contentItem.id, itemId)))
     .leftJoin(
       publicVersion,

@@ -4,6 +4,7 @@ import {
   asc,
   desc,
   eq,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -20,6 +21,7 @@ import type {
   ReleaseState,
   RequestEnd,
   TakenRequest,
+  TakeOrder,
 } from '@corporate-website/contract/release-requests';
 import type { Database } from './connect';
 import { releaseRequest, releaseRun, releaseState } from './schema';
@@ -65,28 +67,33 @@ export async function askForRelease(
     });
 }
 
-/** A rollback and a hold are due at once, and come before a release, which they may be meant to stop. */
-const urgent = ne(releaseRequest.command, 'release');
+/** Other commands are due at once, and come before a release, which they may be meant to stop. */
+const isCommand = ne(releaseRequest.command, 'release');
 
 /**
- * Takes the request that is due; one of several who ask at once gets it. That something takes requests is noted, so that
+ * Takes the request that is due; one of several who ask at once gets it. `urgent` takes a hold or a rollback alone. That something takes requests is noted, so that
  * editors can be told whether anything does.
  */
-export async function takeRequest(database: Database, now: Date): Promise<TakenRequest> {
+export async function takeRequest(
+  database: Database,
+  now: Date,
+  { urgent }: TakeOrder,
+): Promise<TakenRequest> {
   await database
     .insert(releaseState)
     .values({ asked_at: now })
     .onConflictDoUpdate({ target: releaseState.only, set: { asked_at: now } });
+  const isUrgent = inArray(releaseRequest.command, ['hold', 'rollback']);
   const isDue = or(
-    urgent,
+    isCommand,
     lte(releaseRequest.asked_at, new Date(now.getTime() - QUIET_MS)),
     lte(releaseRequest.received_at, new Date(now.getTime() - PATIENCE_MS)),
   );
   const first = database
     .select({ id: releaseRequest.id })
     .from(releaseRequest)
-    .where(and(eq(releaseRequest.waits, true), isDue))
-    .orderBy(desc(urgent), asc(releaseRequest.asked_at))
+    .where(and(eq(releaseRequest.waits, true), urgent ? isUrgent : isDue))
+    .orderBy(desc(isCommand), asc(releaseRequest.asked_at))
     .limit(1);
   const [taken] = await database
     .update(releaseRequest)
@@ -135,8 +142,9 @@ export async function readRequests(database: Database, now = new Date()): Promis
     .orderBy(desc(releaseRequest.received_at))
     .limit(KEPT);
   const isRelease = ({ command }: Row) => command === 'release';
-  const waits = rows.filter((row) => row.waits);
-  const waiting = waits.find(isRelease) ?? waits[0];
+  const waits = rows
+    .filter((row) => row.waits)
+    .sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)) || +a.asked_at - +b.asked_at);
   const latest = (key: 'taken_at' | 'ended_at') =>
     rows.filter((row) => row[key]).sort((a, b) => Number(b[key]) - Number(a[key]))[0];
   const taken = latest('taken_at');
@@ -151,8 +159,10 @@ export async function readRequests(database: Database, now = new Date()): Promis
     times,
     command,
   });
+  const queue = waits.map((row) => ({ ...told(row), due_at: dueAt(row).toISOString() }));
   return {
-    waiting: waiting ? { ...told(waiting), due_at: dueAt(waiting).toISOString() } : null,
+    waiting: queue.find(({ command }) => command === 'release') ?? queue[0] ?? null,
+    queue,
     running: running ? { ...told(running), taken_at: iso(running.taken_at) ?? '' } : null,
     last: last
       ? {

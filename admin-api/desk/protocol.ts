@@ -244,7 +244,7 @@ export interface MediaFile {
   alt: string;
   made_at: string;
   made_by: string;
-  /** How many items name it. */
+  /** How many items name it in their working copy or public row; deleted ones too. */
   uses: number;
 }
 export interface Use {
@@ -252,6 +252,8 @@ export interface Use {
   id: string;
   title: string;
   status: Status;
+  /** A deleted item can be restored, with its files. */
+  deleted: boolean;
 }
 /** GET /media?q&kind=picture|file&unused=true&page&pageSize, the newest first */
 export interface MediaListAnswer {

@@ -73,7 +73,7 @@ function age(value: string | undefined): number {
 }
 
 /** Node's own parser words its errors for people. */
-function inWords<T>(read: () => T): T {
+export function inWords<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

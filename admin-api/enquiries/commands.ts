@@ -57,10 +57,8 @@ export async function backup(
   const each = rows.length > 0 ? `: ${eachCount(counts)}` : '';
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${out}${each}`);
   if (!folder || command.out) return;
-  const deleted = deleteOldBackups({ folder, days }, now);
-  if (deleted > 0) {
-    console.log(`${counted(deleted, 'back-up', 'back-ups')} older than ${days} days deleted`);
-  }
+  const deleted = deleteOldBackups({ folder, days }, now, 'enquiries');
+  if (deleted) console.log(deleted);
 }
 
 /** @throws {BackupFileError} where the file is no whole back-up; nothing is changed then */

@@ -24,7 +24,7 @@ import {
   renewPassword,
   role,
 } from '../desk/server/people-operations';
-import { foldersOfMedia, type MediaStore } from '../media/store';
+import { placesOfMedia, type MediaPlace, type MediaStore } from '../media/store';
 import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
@@ -33,8 +33,8 @@ export interface OperationContext {
   database: Database;
   compact: Connection['compact'];
   media: MediaStore;
-  /** Absolute paths of the folders that media are served from. */
-  mediaFolders: readonly string[];
+  /** Where media are served from. */
+  mediaPlaces: readonly MediaPlace[];
   now: () => Date;
   /** The link that takes a subscriber off the list. */
   unsubscribeUrl: (token: string) => string;
@@ -48,14 +48,14 @@ export interface OperationContext {
  */
 export function operationContext(
   parts: Pick<OperationContext, 'database' | 'compact' | 'media'> &
-    Parameters<typeof foldersOfMedia>[1],
+    Parameters<typeof placesOfMedia>[1],
   base: string,
   site: string,
 ): OperationContext {
   const { database, compact, media } = parts;
-  const mediaFolders = foldersOfMedia(media, parts);
+  const mediaPlaces = placesOfMedia(media, parts);
   const links = { unsubscribeUrl: (token: string) => unsubscribeUrl(base, token), site };
-  return { database, compact, media, mediaFolders, now: () => new Date(), ...links };
+  return { database, compact, media, mediaPlaces, now: () => new Date(), ...links };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -130,8 +130,8 @@ export const operations = {
       linkTo(database, site, item, { now: now(), days }),
   ),
   /** Writes all content into a folder. */
-  export: operation(z.object({ folder: z.string() }), ({ database, mediaFolders }, { folder }) =>
-    exportContent(database, { mediaFolders }, folder),
+  export: operation(z.object({ folder: z.string() }), ({ database, mediaPlaces }, { folder }) =>
+    exportContent(database, mediaPlaces, folder),
   ),
   /** Reads content from a folder; warnings as lines. */
   import: operation(

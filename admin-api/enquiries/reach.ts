@@ -43,7 +43,7 @@ async function inThisProcess(
 ): Promise<unknown> {
   const connection: Connection = await connect(database);
   const own = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
-  const { store: media, close: closeMedia } = openMediaStore(settings.dataDir);
+  const { store: media, close: closeMedia } = await openMediaStore(settings);
   const site = settings.siteOrigins?.[0] ?? own;
   const parts = { ...settings, ...connection, media };
   const context = operationContext(parts, `${own}/api`, site);

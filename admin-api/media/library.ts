@@ -1,33 +1,17 @@
 /** The library of pictures and PDFs: adding, finding, naming and removing them. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import { typeOf } from '../content-loader/load-media';
 import { MEDIA_BASE, UPLOADS } from '../content-loader/media';
 import { media } from '../database/schema';
+import type { MediaFile, Use } from '../desk/protocol';
 import type { Change, Queries } from '../desk/storage/types';
 import { inTurn } from '../desk/storage/versions';
-import { inspectUpload } from './inspect';
+import { inspectUpload, type InspectedUpload } from './inspect';
 import type { MediaStore } from './store';
-import { countUses, whereUsed, type MediaUse } from './uses';
-
-export interface MediaFile {
-  id: string;
-  /** Such as `uploads/warp-beam-3f9c2a1b.jpg`. */
-  path: string;
-  /** The stored address. */
-  url: string;
-  type: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  alt: string;
-  made_at: string;
-  made_by: string;
-  /** Number of items whose working copy or public row names it. */
-  uses: number;
-}
+import { countUses, whereUsed } from './uses';
 
 export interface MediaQuery {
   /** A part of the name or the text alternative, in any case. */
@@ -85,20 +69,25 @@ async function findRow(database: Reading, id: string): Promise<Row | undefined> 
 export async function readMedia(
   database: Reading,
   id: string,
-): Promise<(MediaFile & { usedBy: MediaUse[] }) | undefined> {
+): Promise<(MediaFile & { usedBy: Use[] }) | undefined> {
   const row = await findRow(database, id);
   if (!row) return undefined;
   const usedBy = await whereUsed(database, row.path);
   return { ...fileOf(row, usedBy.length), usedBy };
 }
 
-/** A name of plain letters that no other contents have. */
-function pathFor(name: string, extension: string, hash: string): string {
+/** A path of plain letters that no other upload ever has. */
+function newPath(name: string, extension: string): string {
   const stem = foldedText(path.parse(name.replaceAll('\\', '/')).name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_LENGTH)
     .replace(/^-+|-+$/g, '');
-  return `${UPLOADS}/${stem || 'file'}-${hash.slice(0, 8)}${extension}`;
+  return `${UPLOADS}/${stem || 'file'}-${randomUUID().slice(0, 8)}${extension}`;
+}
+
+async function findSame(database: Reading, sha256: string): Promise<MediaFile | undefined> {
+  const [row] = await database.select().from(media).where(eq(media.sha256, sha256));
+  return row && fileOf(row, (await whereUsed(database, row.path)).length);
 }
 
 const isFull = (error: unknown): boolean =>
@@ -110,47 +99,74 @@ export type AddedMedia =
   | { ok: false; reason: 'unfit'; message: string }
   | { ok: false; reason: 'no-room' };
 
+interface Upload {
+  name: string;
+  sha256: string;
+  alt: string;
+  kept: InspectedUpload;
+}
+
+/** Writes a known file's bytes again: the store may have lost them. @returns undefined where the file was removed meanwhile */
+async function addAgain(
+  { database }: Change,
+  store: MediaStore,
+  { sha256, kept }: Upload,
+): Promise<MediaFile | undefined> {
+  const known = await findSame(database, sha256);
+  if (!known) return undefined;
+  await store.put(known.path, kept.bytes);
+  const still = await findSame(database, sha256);
+  if (still?.id === known.id) return still;
+  await store.remove(known.path);
+  return undefined;
+}
+
+/** Stores bytes under a path of their own, so that nobody who removes others can meet them, and then their row. */
+async function addNew(
+  { database, actor, now }: Change,
+  store: MediaStore,
+  { name, sha256, alt, kept }: Upload,
+): Promise<{ isNew: boolean; media: MediaFile }> {
+  const { bytes, extension, width, height } = kept;
+  const file = newPath(name, extension);
+  await store.put(file, bytes);
+  const row = {
+    ...{ path: file, type: typeOf(file), bytes: bytes.length, width, height, sha256 },
+    ...{ alt: alt.trim(), made_at: now, made_by: actor.id, made_by_name: actor.name },
+  };
+  const added = await inTurn(database, async (queries) => {
+    // Of two who upload the same at once, one is told that it is there.
+    const same = await findSame(queries, sha256);
+    if (same) return { isNew: false, media: same };
+    const [own] = await queries.insert(media).values(row).returning();
+    if (!own) throw new Error(`${file} was not stored.`);
+    return { isNew: true, media: fileOf(own, 0) };
+  }).catch(async (error: unknown) => {
+    await store.remove(file);
+    throw error;
+  });
+  if (!added.isNew) await store.remove(file);
+  return added;
+}
+
 /** Adds a file to the library, unless it is there already. Nothing is kept of one that is refused. */
 export async function addMedia(
-  { database, actor, now }: Change,
+  change: Change,
   store: MediaStore,
   { name, bytes, alt = '' }: { name: string; bytes: Buffer; alt?: string | undefined },
 ): Promise<AddedMedia> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const find = async (queries: Reading): Promise<MediaFile | undefined> => {
-    const [row] = await queries.select().from(media).where(eq(media.sha256, sha256));
-    return row && fileOf(row, (await whereUsed(queries, row.path)).length);
-  };
-  const known = await find(database);
-  if (known) return { ok: true, isNew: false, media: known };
   const kept = await inspectUpload(bytes);
   if (typeof kept === 'string') return { ok: false, reason: 'unfit', message: kept };
-  const { extension, width, height } = kept;
-  const file = pathFor(name, extension, sha256);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const upload = { name, sha256, alt, kept };
   try {
-    await store.put(file, kept.bytes);
+    const known = await addAgain(change, store, upload);
+    if (known) return { ok: true, isNew: false, media: known };
+    return { ok: true, ...(await addNew(change, store, upload)) };
   } catch (error) {
     if (isFull(error)) return { ok: false, reason: 'no-room' };
     throw error;
   }
-  const row = {
-    ...{ path: file, type: typeOf(file), bytes: kept.bytes.length, width, height, sha256 },
-    ...{ alt: alt.trim(), made_at: now, made_by: actor.id, made_by_name: actor.name },
-  };
-  const add = async (queries: Queries) => {
-    // Of two who upload the same at once, one is told that it is there.
-    const same = await find(queries);
-    if (same) return { ok: true, isNew: false, media: same } as const;
-    const [own] = await queries.insert(media).values(row).returning();
-    if (!own) throw new Error(`${file} was not stored.`);
-    return { ok: true, isNew: true, media: fileOf(own, 0) } as const;
-  };
-  const added = await inTurn(database, add).catch(async (error: unknown) => {
-    await store.remove(file);
-    throw error;
-  });
-  if (added.media.path !== file) await store.remove(file);
-  return added;
 }
 
 /** Says what a picture shows. */
@@ -169,7 +185,7 @@ export async function setMediaAlt(
 export type RemovedMedia =
   | { ok: true }
   | { ok: false; reason: 'missing' | 'forbidden' }
-  | { ok: false; reason: 'used'; usedBy: MediaUse[] };
+  | { ok: false; reason: 'used'; usedBy: Use[] };
 
 /** Removes a file that no item names: an editor, or the writer who uploaded it. Files of the content folder stay. */
 export async function removeMedia(

@@ -1,19 +1,49 @@
-/** Where the bytes of uploaded media are: a folder below the data folder. */
+/** Where the bytes of media are: in a folder below the data folder, or in a bucket. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { BucketSettings } from '../../src/lib/build/object-store';
 import { isMediaPath } from '../content-loader/media';
 
-/** Bytes by paths such as `uploads/warp-beam.jpg`. */
-export interface MediaStore {
-  /** Absolute path of the folder that the files are served from. */
+/** Reads bytes by paths such as `uploads/warp-beam.jpg`; undefined where there is no such file. */
+interface Reads {
+  read: (name: string) => Promise<Buffer | undefined>;
+}
+
+/** A folder of this machine; an absolute path. */
+interface Folder extends Reads {
   readonly folder: string;
+}
+
+/** A file of another machine, on its way. */
+export interface OpenMedia {
+  body: Readable;
+  bytes: number | undefined;
+  /** A strong entity tag. */
+  etag: string | undefined;
+}
+
+interface Remote extends Reads {
+  open: (name: string) => Promise<OpenMedia | undefined>;
+}
+
+/** A place that media are read from. */
+export type MediaPlace = Folder | Remote;
+
+/** A place that keeps media. */
+export type MediaStore = MediaPlace & {
   /** Stores a file, whole or not at all. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
-  read: (name: string) => Promise<Buffer | undefined>;
   remove: (name: string) => Promise<void>;
+};
+
+/** @throws {Error} for a path that media never have */
+export function mediaName(name: string): string {
+  if (isMediaPath(name)) return name;
+  throw new Error(`"${name}" is no path of media.`);
 }
 
 /** Writes beside the file's place and moves it there; on the disk before it resolves. */
@@ -32,51 +62,78 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+function folderPlace(folder: string): Folder {
+  return {
+    folder,
+    read: async (name) => {
+      try {
+        return await readFile(path.join(folder, mediaName(name)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
 /** @param folder absolute path; made where it is missing and may be made */
-export function folderStore(folder: string): MediaStore {
+export function folderStore(folder: string): MediaStore & Folder {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch {
     // A server whose data are in PostgreSQL may have no such place: then an upload says so.
   }
-  const fileOf = (name: string): string => {
-    if (!isMediaPath(name)) throw new Error(`"${name}" is no path of media.`);
-    return path.join(folder, name);
-  };
+  const fileOf = (name: string) => path.join(folder, mediaName(name));
   return {
-    folder,
+    ...folderPlace(folder),
     put: async (name, bytes) => {
       await mkdir(path.dirname(fileOf(name)), { recursive: true });
       await writeWhole(fileOf(name), bytes);
-    },
-    read: async (name) => {
-      try {
-        return await readFile(fileOf(name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
     },
     remove: (name) => rm(fileOf(name), { force: true }),
   };
 }
 
 /**
- * The folders that media are served from: the first that has a file gives it. In development a picture of the content
+ * The places that media are served from: the first that has a file gives it. In development a picture of the content
  * folder may be another by now than when it was imported.
  */
-export function foldersOfMedia(
-  { folder }: MediaStore,
+export function placesOfMedia(
+  store: MediaStore,
   { contentDir, development = true }: { contentDir: string; development?: boolean },
-): string[] {
-  return development ? [contentDir, folder] : [folder, contentDir];
+): MediaPlace[] {
+  const content = folderPlace(contentDir);
+  return development ? [content, store] : [store, content];
+}
+
+/** The bytes of a file, of the first place that has it. */
+export async function readMediaFile(
+  places: readonly MediaPlace[],
+  name: string,
+): Promise<Buffer | undefined> {
+  for (const place of places) {
+    const bytes = await place.read(name);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
 
 /**
- * The store beside a database: below its data folder; for a database in memory in a folder that goes with `close`.
- * @param dataDir absolute path, or `memory`
+ * The store beside a database: the bucket of the settings; else below the data folder, and for a database in memory in a
+ * folder that goes with `close`.
+ * @param settings.dataDir absolute path, or `memory`
  */
-export function openMediaStore(dataDir: string): { store: MediaStore; close: () => void } {
+export async function openMediaStore({
+  dataDir,
+  mediaBucket,
+}: {
+  dataDir: string;
+  mediaBucket?: BucketSettings | null;
+}): Promise<{ store: MediaStore; close: () => void }> {
+  if (mediaBucket) {
+    const { bucketStore } = await import('./bucket-store');
+    return bucketStore(mediaBucket);
+  }
   if (dataDir !== 'memory') {
     return { store: folderStore(path.join(dataDir, 'media')), close: () => undefined };
   }

@@ -5,7 +5,7 @@ import {
   PREVIEW_DAYS,
   type PreviewName,
 } from '@corporate-website/contract/previews';
-import { ArgumentError } from '../enquiries/arguments';
+import { ArgumentError, inWords } from '../enquiries/arguments';
 import { previewKinds } from './links';
 
 const kinds = [...previewKinds.keys()];
@@ -35,9 +35,9 @@ function daysOf(value: string | undefined): number {
   );
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+const parse = (args: readonly string[]) =>
+  inWords(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
@@ -45,11 +45,8 @@ function parse(args: readonly string[]) {
         'revoke-all': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
-    });
-  } catch (error) {
-    throw new ArgumentError((error as Error).message);
-  }
-}
+    }),
+  );
 
 /** @throws {ArgumentError} */
 export function readCommand(args: readonly string[]): Command {

@@ -2,7 +2,6 @@
  * Items in any state, for whoever has a key: signed, for one item, until a day. Nothing is stored, kept or written down
  * of a preview; what may be published is decided elsewhere, by what an item says of itself.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reads } from '@corporate-website/contract/calls';
@@ -16,6 +15,7 @@ import type { Database } from '../database/connect';
 import { findInAnyState } from '../database/items';
 import { readPreviewSecret } from '../database/preview-secret';
 import { checkKey, endOf } from '../previews/keys';
+import { readMediaFile, type MediaPlace } from '../media/store';
 import { makeLink } from '../previews/links';
 import { bearerOf, isAdmin } from './bearer';
 import { ApiError } from './errors';
@@ -30,8 +30,8 @@ export interface PreviewOptions {
   site: () => string;
   /** Opens every item, and gives a link to each; for an admin panel. Without it there is none. */
   adminToken: string | undefined;
-  /** Absolute paths of the folders that media files are in; the first that has one gives it. */
-  mediaFolders: readonly string[];
+  /** Where media files are; the first that has one gives it. */
+  mediaPlaces: readonly MediaPlace[];
   /** Previews that one address may ask for in the window of the rate limit. */
   most: number;
 }
@@ -76,25 +76,16 @@ function mediaFile(url: unknown, publicUrl: string): string | null {
   if (typeof url !== 'string' || !url.startsWith(base)) return null;
   try {
     const name = decodeURIComponent(url.slice(base.length));
-    return isMediaPath(name) && !name.includes('\0') ? name : null;
+    return isMediaPath(name) ? name : null;
   } catch {
     return null;
   }
 }
 
-/** A file's bytes, of the first folder that has it. */
-async function bytesOf(name: string, folders: readonly string[]): Promise<Buffer | null> {
-  for (const folder of folders) {
-    const bytes = await readFile(path.join(folder, name)).catch(() => null);
-    if (bytes) return bytes;
-  }
-  return null;
-}
-
 async function picture(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions) {
   const { url } = request.query as { url?: unknown };
   const name = mediaFile(url, options.publicUrl());
-  const bytes = name && (await bytesOf(name, options.mediaFolders));
+  const bytes = name && (await readMediaFile(options.mediaPlaces, name));
   if (!name || !bytes) throw new ApiError(404, 'This server has no such picture.');
   const type = mediaTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   return reply.header('content-security-policy', DRAWN_ALONE).type(type).send(bytes);

@@ -7,6 +7,7 @@ import {
   releaseOrder,
   releaseState,
   requestEnd,
+  takeOrder,
 } from '@corporate-website/contract/release-requests';
 import type { Database } from '../database/connect';
 import {
@@ -74,7 +75,11 @@ export async function addReleaseRequests(
     await askForRelease(database, now(), order.data);
     return reply.code(202).send(await readRequests(database));
   });
-  server.post(`/${RELEASE_REQUESTS}/take`, limit, () => takeRequest(database, now()));
+  server.post(`/${RELEASE_REQUESTS}/take`, limit, (request) => {
+    const order = takeOrder.safeParse(isObject(request.body) ? request.body : {});
+    if (!order.success) throw new ApiError(422, 'It takes whether only what is urgent is meant.');
+    return takeRequest(database, now(), order.data);
+  });
   server.post(
     `/${RELEASE_REQUESTS}/state`,
     { ...limit, bodyLimit: STATE_BYTES },

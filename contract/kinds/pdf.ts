@@ -17,7 +17,7 @@ export const pdfTexts = (): Texts<typeof Pdf, typeof pdfCalls> => ({
   fields: {
     id: commonTexts.id,
     title: 'The document’s title.',
-    file_url: 'The file’s absolute URL.',
+    file_url: 'The file’s absolute URL, signed or not.',
     short_description: 'What is in it.',
     category: 'A label to group documents by.',
     image_cdn: 'A picture of its cover: the absolute URL.',

@@ -1,4 +1,5 @@
 /** Response headers of the site, for every server. */
+import { PREVIEW_PAGE } from '@corporate-website/contract/preview-page';
 import { decodeEntities } from '../../src/lib/html-entities';
 import { ENVIRONMENT_ROBOTS, isFindable } from '../../src/site/robots';
 
@@ -58,15 +59,30 @@ const SHARED = new RegExp(SHARED_PATTERN, 'i');
 /** `Cross-Origin-Resource-Policy`: who may embed a file. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
-/** Directives that only work in a header. @param framers who may show it in a frame */
-const headerOnly = (reportUrl: string | null, framers = "'none'") =>
-  `frame-ancestors ${framers}${reportUrl === null ? '' : `; report-uri ${reportUrl}; report-to ${REPORTS}`}`;
+/** Nobody may show it in a frame. */
+export const UNFRAMED = "'none'";
+
+/** Directives that only work in a header: where to report violations … */
+const reporting = (headers: Headers) => {
+  const url = reportUrlOf(headers);
+  return url === null ? '' : `; report-uri ${url}; report-to ${REPORTS}`;
+};
+
+/** … and who may show the page in a frame, which comes last. */
+export const framedBy = (framers: string) => `; frame-ancestors ${framers}`;
+
+/** The file of the page that the desk shows in a frame. */
+export const FRAMED_FILE = `${PREVIEW_PAGE}/index.html`;
+
+/** @param name of a file, or the path of its address */
+const isFramed = (name: string) =>
+  [PREVIEW_PAGE, FRAMED_FILE].includes(`/${name.replace(/^\/+|\/+$/g, '')}`);
 
 /**
  * The policy of files other than pages. The search's worker is such a file, and has a policy of its own.
  */
 export function filePolicy(headers: Headers): string {
-  return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; ${headerOnly(reportUrlOf(headers))}`;
+  return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'${reporting(headers)}${framedBy(UNFRAMED)}`;
 }
 
 /** Browsers view documents by plugins or pages of their own, which a policy would block. */
@@ -82,14 +98,16 @@ function framersOf(policy: string): string {
   const hosts = targets
     .filter((target) => /^https?:/.test(target))
     .map((url) => new URL(url).origin);
-  return hosts.length > 0 ? [...new Set(hosts)].join(' ') : "'none'";
+  return hosts.length > 0 ? [...new Set(hosts)].join(' ') : UNFRAMED;
 }
 
 export interface PagePolicy {
   /** The sources of the page's styles, which differ from page to page. */
   styles: string;
-  /** The whole policy, with `STYLES_PLACE` instead of those. */
+  /** The policy but for `frame-ancestors`, with `STYLES_PLACE` instead of those. */
   template: string;
+  /** Who may show the page of previews in a frame; any other page nobody. */
+  framers: string;
 }
 
 /** Placeholder for the sources of styles in a policy's template. */
@@ -104,10 +122,11 @@ export function pagePolicy(html: string, headers: Headers): PagePolicy | null {
   const meta = META.exec(html)?.[1];
   if (meta === undefined) return null;
   const inHead = decodeEntities(meta);
-  const policy = `${inHead}; ${headerOnly(reportUrlOf(headers), framersOf(inHead))}`;
+  const policy = inHead + reporting(headers);
   return {
     styles: STYLES.exec(policy)?.[0] ?? "'none'",
     template: policy.replace(STYLES, STYLES_PLACE),
+    framers: framersOf(inHead),
   };
 }
 
@@ -125,7 +144,10 @@ export function commonPolicy({ template }: Pick<PagePolicy, 'template'>): string
 /** The headers of one file. @param html of a page; null for another file */
 export function fileHeaders(name: string, html: string | null, headers: Headers): Headers {
   const page = html === null ? null : pagePolicy(html, headers);
-  const policy = page?.template.replace(STYLES_PLACE, page.styles) ?? filePolicy(headers);
+  const policy = page
+    ? page.template.replace(STYLES_PLACE, page.styles) +
+      framedBy(isFramed(name) ? page.framers : UNFRAMED)
+    : filePolicy(headers);
   return {
     ...headers,
     ...(VIEWED.test(name) ? {} : { 'Content-Security-Policy': policy }),

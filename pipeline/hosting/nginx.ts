@@ -6,9 +6,12 @@ import { cacheControl, HASHED_PATTERNS } from '../hashed-names';
 import {
   commonPolicy,
   filePolicy,
+  FRAMED_FILE,
+  framedBy,
   resourcePolicy,
   SHARED_PATTERN,
   STYLES_PLACE,
+  UNFRAMED,
   type Headers,
   type PagePolicy,
 } from './headers';
@@ -139,6 +142,7 @@ export function nginxMaps({
       ['"before"', quoted(before)],
       ['"after"', quoted(after)],
       ['"common"', quoted(commonPolicy({ template }) || filePolicy(headers))],
+      ['"framers"', quoted(first?.[1].framers ?? UNFRAMED)],
     ]),
     release: lines([[quoted(`~/${release}/site$`), '1']]),
   };
@@ -164,15 +168,19 @@ ${linesOf('policy')}}
   return `map $uri ${named('styles')} {
     default "";
 ${linesOf('styles')}}
-${['before', 'after', 'common'].map(part).join('')}map ${named('styles')} ${named('page_policy')} {
-    default "${named('before')}${named('styles')}${named('after')}";
+${['before', 'after', 'common', 'framers'].map(part).join('')}map $uri ${named('framed')} {
+    default ${quoted(framedBy(UNFRAMED))};
+    ${quoted(FRAMED_FILE)} "${framedBy(named('framers'))}";
+}
+map ${named('styles')} ${named('page_policy')} {
+    default "${named('before')}${named('styles')}${named('after')}${named('framed')}";
     "" ${quoted(filePolicy(headers))};
 }
 map $realpath_root ${named('is_known')} {
     default "";
 ${linesOf('release')}}
 map ${named('is_known')} ${named('policy_now')} {
-    default ${named('common')};
+    default "${named('common')}${named('framed')}";
     1 ${named('page_policy')};
 }
 map $uri ${named('policy')} {

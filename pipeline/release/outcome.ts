@@ -76,6 +76,9 @@ export async function tellOutcome(
   if (refusal) print(`${refusal}\n`);
 }
 
+/** Why somebody stopped a run, in a sentence for editors; the reason of its signal. */
+export class StoppedRun extends Error {}
+
 /** The reason of a failure; that the run was terminated comes before any other. */
 export function reasonOf(
   thrown: unknown,
@@ -84,5 +87,7 @@ export function reasonOf(
 ): string {
   const text = thrown instanceof Error ? thrown.message : String(thrown);
   if (limit.aborted) return `${overTime(settings)} ${text}`;
-  return signal?.aborted ? `The run was asked to end, and did. ${text}` : text;
+  if (!signal?.aborted) return text;
+  if (signal.reason instanceof StoppedRun) return signal.reason.message;
+  return `The run was asked to end, and did. ${text}`;
 }

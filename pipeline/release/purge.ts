@@ -1,6 +1,6 @@
 /** Takes off now what must not wait for the next release. */
 import { isPublishedMedia } from '../hashed-names';
-import type { BucketSettings } from '../hosting/object-store/bucket';
+import type { BucketSettings } from '../../src/lib/build/object-store';
 import { keyOf, pathOf } from '../hosting/object-store/objects';
 import type { ReleaseStore } from './store';
 import { inTurn, tellCdn } from './upload';

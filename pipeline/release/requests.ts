@@ -1,4 +1,5 @@
 /** "Publish now" on the side of the schedule: takes requests from the admin API, and tells it what came of them. */
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   RELEASE_REQUESTS,
   releaseRequests,
@@ -8,6 +9,7 @@ import {
   type ReleaseState,
   type RequestEnd,
   type TakenRequest,
+  type TakeOrder,
 } from '@corporate-website/contract/release-requests';
 
 /** Of the admin API, and what opens its calls. */
@@ -43,9 +45,31 @@ async function call(
 export const readRequests = async (desk: RequestDesk): Promise<ReleaseRequests> =>
   releaseRequests.parse(await call(desk, ''));
 
-/** Takes the request that is due, if one is. */
-export const takeRequest = async (desk: RequestDesk): Promise<TakenRequest> =>
-  takenRequest.parse(await call(desk, '/take', {}));
+/** Takes the request that is due, if one is; `urgent` takes a hold or a rollback alone. */
+export const takeRequest = async (
+  desk: RequestDesk,
+  order: Partial<TakeOrder> = {},
+): Promise<TakenRequest> => takenRequest.parse(await call(desk, '/take', order));
+
+/** A request that was taken. */
+export type TakenOrder = TakenRequest & { taken: string };
+
+/** While a release runs. */
+const LOOK_MS = 3_000;
+
+/** Waits until an editor asks for a hold or a rollback, and takes it. @returns null where `signal` ends the waiting */
+export async function untilUrgent(
+  desk: RequestDesk,
+  signal: AbortSignal,
+): Promise<TakenOrder | null> {
+  for (;;) {
+    await pause(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return null;
+    // Out of reach: the release goes on, and so does the looking.
+    const order = await takeRequest(desk, { urgent: true }).catch(() => null);
+    if (order?.taken) return { ...order, taken: order.taken };
+  }
+}
 
 /** Tells the site as it stands, for editors. */
 export async function tellState(desk: RequestDesk, state: ReleaseState): Promise<void> {
@@ -62,14 +86,16 @@ export async function endRequest(desk: RequestDesk, id: string, end: RequestEnd)
 }
 
 /** The requests in lines, for `status`. */
-export function requestLines({ waiting, running, last }: ReleaseRequests): string[] {
+export function requestLines({ queue, running, last }: ReleaseRequests): string[] {
   const named = ({ command }: { command: ReleaseCommand }) =>
     command === 'release' ? '' : `${command}, `;
   const often = (times: number) => (times > 1 ? `, ${times} times` : '');
   return [
-    waiting
-      ? `Waiting: ${named(waiting)}asked for ${waiting.received_at}${often(waiting.times)}, due ${waiting.due_at}`
-      : 'Waiting: nobody has asked for a release',
+    ...queue.map(
+      (waiting) =>
+        `Waiting: ${named(waiting)}asked for ${waiting.received_at}${often(waiting.times)}, due ${waiting.due_at}`,
+    ),
+    ...(queue.length === 0 ? ['Waiting: nobody has asked for a release'] : []),
     ...(running
       ? [`Running: ${named(running)}asked for ${running.received_at}, taken ${running.taken_at}`]
       : []),

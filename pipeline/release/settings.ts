@@ -10,7 +10,7 @@ import {
 import { isPublic } from '../../src/site/robots';
 import { readSettings } from '../../src/site/settings';
 import { siteHeaders } from '../hosting/headers';
-import type { BucketSettings } from '../hosting/object-store/bucket';
+import { readBucketSettings, type BucketSettings } from '../../src/lib/build/object-store';
 import { stateDirectory } from '../layout';
 import { adminPatternProblem } from '../reports/admin-link';
 import { nginxSettings } from './nginx-settings';
@@ -110,20 +110,12 @@ function reportsUrlOf(env: Environment, problems: string[]): string | null {
   return null;
 }
 
-function objectStoreOf(env: Environment, problems: string[]): BucketSettings | null {
-  const bucket = env['S3_BUCKET'];
-  if (!bucket) return null;
-  const endpoint = env['S3_ENDPOINT'];
-  if (endpoint && !(/^https?:\/\//.test(endpoint) && URL.canParse(endpoint))) {
-    problems.push(`S3_ENDPOINT must be an absolute http(s) URL; it is "${shownUrl(endpoint)}".`);
-  }
-  return {
-    bucket,
-    region: env['S3_REGION'] || env['AWS_REGION'] || 'us-east-1',
-    forcePathStyle: env['S3_PATH_STYLE'] === '1',
-    ...(endpoint ? { endpoint } : {}),
-  };
-}
+const BUCKET = {
+  bucket: 'S3_BUCKET',
+  region: 'S3_REGION',
+  endpoint: 'S3_ENDPOINT',
+  pathStyle: 'S3_PATH_STYLE',
+};
 
 /** Addresses in every page and its policy, readable by everybody. */
 function apiProblems(env: Environment): string[] {
@@ -240,7 +232,9 @@ export function readReleaseSettings(env: Environment): ReleaseSettings {
     reportsUrl: reportsUrlOf(env, problems),
     picturesMs: number('REPORT_PICTURES_SECONDS', 'seconds', 60, 0, 3600) * 1000,
     nginx,
-    objectStore: objectStoreOf(env, problems),
+    objectStore: readBucketSettings(env, BUCKET, (setting, given) => {
+      problems.push(`${setting} must be an absolute http(s) URL; it is "${shownUrl(given)}".`);
+    }),
   };
   if (problems.length > 0) {
     throw new Error(

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
-import type { BucketSettings } from '../hosting/object-store/bucket';
+import type { BucketSettings } from '../../src/lib/build/object-store';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import { invalidationOf } from '../hosting/object-store/objects';
 import { withLockAsync } from '@corporate-website/locks/lock';

@@ -53,7 +53,9 @@ async function overHttp2(origin: string, target: string) {
 
 /** A page with its policy, as React writes it. */
 const named = (style: string, body: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; style-src &#x27;sha256-${style}&#x27;; img-src &#x27;self&#x27;"/>${body}`;
+  `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; style-src &#x27;sha256-${style}&#x27;; img-src &#x27;self&#x27;; form-action https://admin.example.com/api/"/>${body}`;
+
+const COMMON = "img-src 'self'; form-action https://admin.example.com/api/; frame-ancestors 'none'";
 
 /** A release whose every file contains its letter. */
 const siteOf = (letter: string) => ({
@@ -61,6 +63,7 @@ const siteOf = (letter: string) => ({
   '404.html': 'Not here.',
   'policy/index.html': named('first', 'One'),
   'policy/ünï "$uri"/index.html': named('second', 'Two'),
+  'preview/index.html': named('first', 'Preview'),
   'share/picture.png': 'PNG',
   'files/paper.pdf': 'PDF',
   'feeds/all.rss': LONG,
@@ -179,11 +182,13 @@ const siteOf = (letter: string) => ({
   it('sends each page its own policy, and other files one that shows nothing', async () => {
     const policyOf = async (target: string) =>
       (await get(target)).headers['content-security-policy'];
-    const whole = (style: string) =>
-      `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; frame-ancestors 'none'`;
+    const whole = (style: string) => `default-src 'none'; style-src 'sha256-${style}'; ${COMMON}`;
     expect(await policyOf('/')).toBe(whole('home'));
     expect(await policyOf('/policy')).toBe(whole('first'));
     expect(await policyOf(encodeURI('/policy/ünï "$uri"'))).toBe(whole('second'));
+    // The desk of the admin API shows it in a frame.
+    const framed = whole('first').replace(/'none'$/, 'https://admin.example.com');
+    expect(await policyOf('/preview')).toBe(framed);
     const script = await policyOf(`/${CHUNK('a')}`);
     expect(script).toBe(filePolicy(siteHeaders('https://www.example.com')));
     expect(await policyOf('/none')).toBe(script);
@@ -317,8 +322,7 @@ const siteOf = (letter: string) => ({
     const policies = new Set<string>();
     const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
     const policyOf = async () => String((await get('/')).headers['content-security-policy']);
-    const whole = (style: string) =>
-      `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; frame-ancestors 'none'`;
+    const whole = (style: string) => `default-src 'none'; style-src 'sha256-${style}'; ${COMMON}`;
     /** As after each release. It loads the pages' own policies, and drops no connection. */
     const reload = async () => {
       const before = answers;
@@ -333,7 +337,7 @@ const siteOf = (letter: string) => ({
       await reload();
     }
     // A release whose configuration is not loaded yet gets nothing of another release's styles.
-    expect([...policies]).toEqual(["img-src 'self'; frame-ancestors 'none'"]);
+    expect([...policies]).toEqual([COMMON]);
     seen.clear();
     store.rollBack(first, Date.parse('2026-11-21T11:00:00Z'), 86_400_000);
     await until(() => seen.has('a'), WAIT_MS);

@@ -159,6 +159,9 @@ describe('commands', () => {
     await give({});
     await give({ command: 'hold', argument: 'The figures are wrong' });
     await give({ command: 'rollback' });
+    const { queue, waiting } = await readRequests(desk());
+    expect(queue.map(({ command }) => command)).toEqual(['hold', 'rollback', 'release']);
+    expect(waiting?.command).toBe('release');
     expect(await takeRequest(desk())).toMatchObject({
       command: 'hold',
       argument: 'The figures are wrong',
@@ -190,6 +193,18 @@ describe('commands', () => {
     for (const { taken } of [first, second])
       await endRequest(desk(), String(taken), { outcome: 'done', seconds: 0.1 });
     expect((await readRequests(desk())).last).toMatchObject({ command: 'hold' });
+  });
+
+  test('are taken while a release runs, if they may stop it', async () => {
+    await give({});
+    await give({ command: 'resume' });
+    expect(await takeRequest(desk(), { urgent: true })).toMatchObject({ taken: null });
+    await give({ command: 'hold' });
+    const hold = await takeRequest(desk(), { urgent: true });
+    expect(hold).toMatchObject({ command: 'hold' });
+    const resume = await takeRequest(desk());
+    for (const { taken } of [hold, resume])
+      await endRequest(desk(), String(taken), { outcome: 'done', seconds: 0.1 });
   });
 
   test('that nobody knows are refused, and a panel may send whatever else it likes', async () => {

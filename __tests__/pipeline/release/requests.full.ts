@@ -1,8 +1,10 @@
 /** `npm run release -- requested` and `status`, as a schedule calls them, beside a real admin API. */
+import fs from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { tryLock } from '@corporate-website/locks/lock';
 import { readJson } from '../../../pipeline/files';
 import { readRequests } from '../../../pipeline/release/requests';
+import { startApi } from '../../support/admin-api';
 import { anyDatabase, serverFor } from '../../support/databases';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { environmentOf, startScript } from '../../support/site-build';
@@ -65,6 +67,42 @@ it('takes what was asked for, and asks again where it gave way to a run that is 
   expect(output).toMatch(/^Waiting: asked for .*\nLast asked for: .*, busy after \d+ s$/m);
   expect(output).not.toContain('Running:');
   expect(output).not.toContain(TOKEN);
+});
+
+it.each([
+  ['hold', 'The figures are wrong'],
+  ['rollback', 'none'],
+])('stops a release that runs for a %s, which is done at once', async (command, argument) => {
+  const api = await startApi({ ADMIN_API_TOKEN: TOKEN });
+  const own = { adminApiUrl: api.url, token: TOKEN };
+  const give = (order: object) =>
+    fetch(`${api.url}/release-requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    });
+  await give({});
+  const { waiting } = await readRequests(own);
+  await until(() => Date.now() > Date.parse(waiting?.due_at ?? ''));
+  const ended = release('requested', { ADMIN_API_TOKEN: TOKEN, ADMIN_API_URL: api.url });
+  await until(async () => (await readRequests(own)).running !== null);
+  await give({ command, argument });
+  const asked = Date.now();
+  const { status, output } = await ended;
+  expect(Date.now() - asked).toBeLessThan(60_000);
+  expect(output).toContain('The run was stopped, since an editor has asked to go back or to hold.');
+  expect(fs.existsSync(scratch.file('releases/qa/current'))).toBe(false);
+  const { last, queue } = await readRequests(own);
+  expect([last?.command, queue]).toEqual([command, []]);
+  const state = readJson<{ hold: object | null }>(scratch.file('releases/qa/state.json'));
+  if (command === 'hold') {
+    expect([status, last?.outcome]).toEqual([0, 'done']);
+    expect(state?.hold).toMatchObject({ reason: argument });
+  } else {
+    // There is no such release.
+    expect([status, last?.outcome]).toEqual([1, 'failed']);
+  }
+  await api.stop();
 });
 
 it('says in status that the admin API does not answer, and is none the worse for it', async () => {

@@ -50,7 +50,9 @@ onOneDatabase('npm run content on $name', ({ prepare }) => {
     }
     const other = command('export', path.join(content.folder, 'none'));
     expect([other.status, other.stderr]).toEqual([1, expect.stringContaining('are no export')]);
-    expect(command('move', 'x').stderr).toMatch(/It needs export or import[\s\S]*npm run content/);
+    expect(command('move', 'x').stderr).toMatch(
+      /It needs export, import or backup[\s\S]*npm run content/,
+    );
     await cleanUp();
     content.remove();
   });

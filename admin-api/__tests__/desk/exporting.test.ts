@@ -16,7 +16,7 @@ import {
 } from '../../desk/storage/change';
 import type { Fields } from '../../desk/storage/types';
 import { media } from '../../database/schema';
-import { folderStore } from '../../media/store';
+import { folderStore, type MediaStore } from '../../media/store';
 import { temporaryFolder } from '../../../__tests__/support/admin-api';
 import { PNG } from '../../../__tests__/support/content-folder';
 import {
@@ -58,6 +58,7 @@ onDeskDatabase('an export', (desk) => {
   const folders = Array.from({ length: 4 }, () => temporaryFolder());
   const [first = '', second = '', ...stores] = folders.map(({ folder }) => folder);
   const [store, other] = stores.map((folder) => folderStore(folder));
+  const placesOf = (place: MediaStore | undefined) => (place ? [place] : []);
   afterAll(() => folders.forEach(({ remove }) => remove()));
   const database = () => desk.connection.database;
 
@@ -119,14 +120,14 @@ onDeskDatabase('an export', (desk) => {
           const source = collections[index] as ContentSource;
           for (const { way, fields, later } of items) await take(source, way, fields, later);
         }
-        await exportContent(database(), { mediaFolders: [store?.folder ?? ''] }, first);
+        await exportContent(database(), placesOf(store), first);
         const before = await all();
         await desk.empty();
         const done = await loadContent(database(), first, {
           ...{ mode: 'add', now: new Date(), store: other },
         });
         expect(done.warnings).toEqual([]);
-        await exportContent(database(), { mediaFolders: [other?.folder ?? ''] }, second);
+        await exportContent(database(), placesOf(other), second);
         expect(filesOf(second)).toEqual(filesOf(first));
         const withoutPlace = (items: Awaited<ReturnType<typeof all>>) =>
           items.map(({ position: _position, ...item }) => item);
@@ -144,7 +145,7 @@ onDeskDatabase('an export', (desk) => {
     await publishItem(desk.by(editor), posts, id, { expectedVersion: 1 });
     const changed = { fields: { ...fields, title: 'B' }, expectedVersion: 2 };
     await saveItem(desk.by(editor), posts, id, changed);
-    await exportContent(database(), { mediaFolders: [] }, first);
+    await exportContent(database(), [], first);
     const load = { mode: 'add', now: new Date() } as const;
     const { added, changed: number, warnings } = await loadContent(database(), first, load);
     expect([added, number, warnings]).toEqual([0, 0, []]);
@@ -160,7 +161,7 @@ onDeskDatabase('an export', (desk) => {
     const { id } = itemOf(await createItem(desk.by(editor, now), posts, post));
     await publishItem(desk.by(editor, now), posts, id, { expectedVersion: 1 });
     const draft = itemOf(await createItem(desk.by(editor), collection('awards'), { title: 'T' }));
-    await exportContent(database(), { mediaFolders: [store?.folder ?? ''] }, first);
+    await exportContent(database(), placesOf(store), first);
     const files = filesOf(first);
     expect(Buffer.from(files['posts/warp.html'] ?? '', 'latin1').toString()).toBe(
       `---
@@ -183,7 +184,7 @@ ${text}
   describe('into a folder', () => {
     test('of other files writes nothing', async () => {
       const folder = temporaryFolder({ 'notes.txt': 'mine' });
-      await expect(exportContent(database(), { mediaFolders: [] }, folder.folder)).rejects.toThrow(
+      await expect(exportContent(database(), [], folder.folder)).rejects.toThrow(
         'holds files that are no export',
       );
       expect(filesOf(folder.folder)).toEqual({ 'notes.txt': 'mine' });
@@ -192,7 +193,7 @@ ${text}
 
     test('of an earlier export replaces that, and leaves other files', async () => {
       const folder = temporaryFolder({ 'media.yaml': '[]\n', 'posts/gone.html': '', 'a.md': 'x' });
-      await exportContent(database(), { mediaFolders: [] }, folder.folder);
+      await exportContent(database(), [], folder.folder);
       expect(filesOf(folder.folder)).toEqual({ 'media.yaml': '[]\n', 'a.md': 'x' });
       folder.remove();
     });

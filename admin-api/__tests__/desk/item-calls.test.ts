@@ -1,7 +1,7 @@
 /** Items in the desk: what is written, kept to the letter, and never lost to somebody else's save. */
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type {
   CheckAnswer,
   CollectionsAnswer,
@@ -14,22 +14,9 @@ import type {
 } from '../../desk/protocol';
 import { items as kinds } from '@corporate-website/contract/items';
 import { json } from '../../../__tests__/support/admin-api';
-import {
-  type Browser,
-  deskFor,
-  ifMatch,
-  itemOf,
-  newPerson,
-  refusal,
-} from '../../../__tests__/support/desk';
+import { deskWithPeople, ifMatch, itemOf, refusal } from '../../../__tests__/support/desk';
 
-const server = deskFor();
-let editor: Browser;
-let writer: Browser;
-beforeAll(async () => {
-  editor = await newPerson(server, 'Edith', 'editor');
-  writer = await newPerson(server, 'Will', 'writer');
-});
+const { server, editor, writer } = deskWithPeople();
 
 /** Markup that would run where it is shown without care. */
 const HOSTILE =

@@ -1,16 +1,16 @@
 /** The library of pictures and files: what it takes, where each is used, and who may remove it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { createItem, deleteItem, publishItem, saveItem } from '../../desk/storage/change';
 import {
-  addMedia,
-  listMedia,
-  readMedia,
-  removeMedia,
-  setMediaAlt,
-  type MediaFile,
-} from '../../media/library';
+  createItem,
+  deleteItem,
+  publishItem,
+  restoreVersion,
+  saveItem,
+} from '../../desk/storage/change';
+import { addMedia, listMedia, readMedia, removeMedia, setMediaAlt } from '../../media/library';
+import type { MediaFile } from '../../desk/protocol';
 import { withMediaAddress, withoutMediaAddress } from '../../content-loader/media';
 import { folderStore, openMediaStore, type MediaStore } from '../../media/store';
 import { temporaryFolder } from '../../../__tests__/support/admin-api';
@@ -97,7 +97,7 @@ onDeskDatabase('the library', (desk) => {
     const post = { slug: 'a', title: 'A', content: `<p><img src="${one.url}" alt=""></p>` };
     const { id } = itemOf(await createItem(desk.by(writer), posts, post));
     const usesOf = async (file: MediaFile) => (await readMedia(database(), file.id))?.usedBy;
-    const use = { collection: 'posts', id, title: 'A' };
+    const use = { collection: 'posts', id, title: 'A', deleted: false };
     expect(await usesOf(one)).toEqual([{ ...use, status: 'draft' }]);
     const { fields } = itemOf(
       await publishItem(desk.by(editor), posts, id, { expectedVersion: 1 }),
@@ -111,7 +111,7 @@ onDeskDatabase('the library', (desk) => {
     const { items } = await listMedia(database(), { unused: true });
     expect(items.map((file) => file.id)).toEqual([one.id]);
     await deleteItem(desk.by(editor), posts, id, { expectedVersion: 4 });
-    expect(await usesOf(two)).toEqual([]);
+    expect(await usesOf(two)).toEqual([{ ...use, status: 'publish', deleted: true }]);
   });
 
   test('is searched by name and text alternative, by kind, and by pages', async () => {
@@ -144,12 +144,67 @@ onDeskDatabase('the library', (desk) => {
     expect(await remove(writer)).toEqual({ ok: false, reason: 'forbidden' });
     expect(await remove()).toMatchObject({ ok: false, reason: 'used', usedBy: [{ id }] });
     await deleteItem(desk.by(writer), posts, id, { expectedVersion: 1 });
+    // Whoever undoes the deletion finds the picture.
+    expect(await remove()).toMatchObject({
+      ok: false,
+      reason: 'used',
+      usedBy: [{ deleted: true }],
+    });
+    await restoreVersion(desk.by(writer), posts, id, { version: 1, expectedVersion: 2 });
+    const without = { fields: { slug: 'a', title: 'A' }, expectedVersion: 3 };
+    itemOf(await saveItem(desk.by(writer), posts, id, without));
     expect(await remove()).toEqual({ ok: true });
     expect(await store.read(file.path)).toBeUndefined();
     expect(await remove()).toEqual({ ok: false, reason: 'missing' });
     const own = await added('two.png', PNG, writer);
     expect(await removeMedia(desk.by(writer), store, own.id)).toEqual({ ok: true });
   });
+
+  test('has the bytes again once somebody uploads what the disk has lost', async () => {
+    const file = await added('one.png', PNG);
+    await store.remove(file.path);
+    expect(await add('one.png', PNG, editor)).toMatchObject({ ok: true, media: { id: file.id } });
+    expect(await store.read(file.path)).toEqual(PNG);
+  });
+
+  test.each(['put', 'remove'] as const)(
+    'keeps the bytes of an upload beside a removal of the same, which waits at "%s"',
+    async (at) => {
+      const uploads = path.join(store.folder, 'uploads');
+      readdirSync(uploads).forEach((name) => rmSync(path.join(uploads, name)));
+      const file = await added('one.png', PNG, editor);
+      let removal: Promise<unknown> | undefined;
+      let upload: Promise<unknown> | undefined;
+      const remove = (from: MediaStore) => removeMedia(desk.by(editor), from, file.id);
+      const meeting: MediaStore =
+        at === 'put'
+          ? // The removal is through before the upload writes.
+            {
+              ...store,
+              put: async (name, bytes) => {
+                removal ??= remove(store);
+                await removal;
+                await store.put(name, bytes);
+              },
+            }
+          : // The upload is through before the removal takes the bytes.
+            {
+              ...store,
+              remove: async (name) => {
+                upload ??= add('one.png', PNG);
+                await upload;
+                await store.remove(name);
+              },
+            };
+      if (at === 'put') await add('one.png', PNG, writer, meeting);
+      else await remove(meeting);
+      await Promise.all([removal, upload]);
+      const { items } = await listMedia(database(), {});
+      expect(items).toHaveLength(1);
+      expect(await store.read(items[0]?.path ?? '')).toEqual(PNG);
+      expect(readdirSync(uploads)).toEqual([path.basename(items[0]?.path ?? '')]);
+    },
+  );
 
   test('says that the disk is full, and keeps nothing half', async () => {
     const full: MediaStore = {
@@ -181,7 +236,8 @@ test('addresses of media stand for themselves in what is stored, wherever the se
 });
 
 test('the store takes no path but those of media, and one in memory goes with its server', async () => {
-  const { store, close } = openMediaStore('memory');
+  const { store, close } = await openMediaStore({ dataDir: 'memory' });
+  if (!('folder' in store)) throw new Error('It is no folder.');
   for (const name of ['../x.png', 'uploads/../../x.png', 'uploads/.x.png', 'a.html', 'uploads/a']) {
     await expect(async () => store.put(name, PNG)).rejects.toThrow('is no path of media');
   }

@@ -1,25 +1,18 @@
 /** No path from a writer to an editor, and none from the desk to the machine. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { CollectionsAnswer, Item } from '../../desk/protocol';
 import { post } from '../../../__tests__/support/admin-api';
 import {
   type Browser,
-  deskFor,
+  deskWithPeople,
   ifMatch,
   itemOf,
-  newPerson,
   refusal,
 } from '../../../__tests__/support/desk';
 
-const server = deskFor();
-let editor: Browser;
-let writer: Browser;
-beforeAll(async () => {
-  editor = await newPerson(server, 'Edith', 'editor');
-  writer = await newPerson(server, 'Will', 'writer');
-});
+const { server, editor, writer } = deskWithPeople();
 
 const forbidden = [403, 'forbidden'];
 let nth = 0;

@@ -2,26 +2,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { MediaAnswer, MediaFile, MediaListAnswer } from '../../desk/protocol';
 import { json } from '../../../__tests__/support/admin-api';
 import {
   type Browser,
-  deskFor,
+  deskWithPeople,
   ifMatch,
   itemOf,
-  newPerson,
   refusal,
 } from '../../../__tests__/support/desk';
 
-const server = deskFor();
-let editor: Browser;
-let writer: Browser;
-beforeAll(async () => {
-  editor = await newPerson(server, 'Edith', 'editor');
-  writer = await newPerson(server, 'Will', 'writer');
-});
+const { server, editor, writer } = deskWithPeople();
 
 const upload = (
   by: Browser,
@@ -223,7 +216,12 @@ describe('the library', () => {
     expect(await answer.json()).toMatchObject({
       error: { code: 'in-use', uses: [{ id: item.id }] },
     });
-    await itemOf(writer.delete(`/items/posts/${item.id}`, ifMatch(item)));
+    const gone = await itemOf(writer.delete(`/items/posts/${item.id}`, ifMatch(item)));
+    expect(await refusal(writer.delete(`/media/${file.id}`))).toEqual([409, 'in-use']);
+    const restore = `/items/posts/${item.id}/restore`;
+    const back = await itemOf(writer.post(restore, { version: 1 }, ifMatch(gone)));
+    const without = { fields: { title: 'Used', slug: 'used' } };
+    await itemOf(writer.put(`/items/posts/${item.id}`, without, ifMatch(back)));
     expect((await writer.delete(`/media/${file.id}`)).status).toBe(204);
     expect((await fetch(file.url)).status).toBe(404);
   });

@@ -10,6 +10,7 @@ import type { Database } from '../../database/connect';
 import { readPerson, type PersonRow } from '../../database/people';
 import { deskSecret } from '../../database/schema';
 import { readSecret } from '../../database/secret';
+import type { Change } from '../storage/types';
 import { DeskError } from './errors';
 import { sessionStore } from './session-store';
 
@@ -72,6 +73,15 @@ function judge({ person, routeOptions }: FastifyRequest): void {
 export function signedIn({ person }: FastifyRequest): PersonRow {
   if (!person) throw new DeskError('not-signed-in');
   return person;
+}
+
+/** A change by whoever calls, now. */
+export function changeBy(
+  request: FastifyRequest,
+  { database, now }: Pick<GuardOptions, 'database' | 'now'>,
+): Change {
+  const { id, name, role } = signedIn(request);
+  return { database, now: now(), actor: { id, name, role } };
 }
 
 /** Guards every route that is added to a server after this. */

@@ -1,8 +1,8 @@
 /** Items in calls: which one is meant, in which version, and what came of a change. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectionNamed, type ContentSource } from '../../content-loader/sources';
-import type { ItemAnswer } from '../protocol';
-import type { DeskItem, Outcome } from '../storage/types';
+import type { Item, ItemAnswer } from '../protocol';
+import type { Outcome } from '../storage/types';
 import { DeskError } from './errors';
 
 /** @throws {DeskError} 404 */
@@ -27,13 +27,13 @@ export function expectedVersion({ headers }: FastifyRequest): number {
 }
 
 /** An item with its version as the entity tag. */
-export function answerItem(reply: FastifyReply, item: DeskItem): ItemAnswer {
+export function answerItem(reply: FastifyReply, item: Item): ItemAnswer {
   reply.header('etag', `"${item.version}"`);
   return { data: item };
 }
 
 /** The item that a change has made. @throws {DeskError} where it was refused */
-export function changedItem(outcome: Outcome): DeskItem {
+export function changedItem(outcome: Outcome): Item {
   if (outcome.ok) return outcome.item;
   switch (outcome.reason) {
     case 'changed':

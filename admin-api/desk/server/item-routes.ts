@@ -20,7 +20,7 @@ import { itemSorts, type Change, type Outcome } from '../storage/types';
 import { auditLog } from './audit';
 import { fieldsBody, ITEM_BYTES, query, readBody } from './bodies';
 import { DeskError } from './errors';
-import { signedIn } from './guard';
+import { changeBy } from './guard';
 import { answerItem, changedItem, collectionOf, expectedVersion, idOf } from './item-answers';
 
 const versionBody = z.object({ version: z.int().check(z.gte(1)) });
@@ -60,8 +60,7 @@ export function addItemRoutes(
   const audit = auditLog(database, now);
 
   function askedBy(request: FastifyRequest): Asked {
-    const { id, name, role } = signedIn(request);
-    const change = { database, now: now(), actor: { id, name, role } };
+    const change = changeBy(request, { database, now });
     return { change, of: collectionOf(request), body: request.body };
   }
 

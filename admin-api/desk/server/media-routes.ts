@@ -11,7 +11,7 @@ import type { MediaAnswer, MediaFileAnswer, MediaListAnswer } from '../protocol'
 import { auditLog } from './audit';
 import { query, readBody } from './bodies';
 import { DeskError } from './errors';
-import { signedIn } from './guard';
+import { changeBy } from './guard';
 
 export interface MediaRouteOptions {
   database: Database;
@@ -57,10 +57,7 @@ export async function addMediaRoutes(
 ): Promise<void> {
   const audit = auditLog(database, now);
   const turns = pLimit(AT_ONCE);
-  const changeBy = (request: FastifyRequest) => {
-    const { id, name, role } = signedIn(request);
-    return { database, now: now(), actor: { id, name, role } };
-  };
+  const by = (request: FastifyRequest) => changeBy(request, { database, now });
   await server.register(multipart, {
     limits: { files: 1, fields: 2, parts: 3, fieldSize: 4 * MAX_ALT, fileSize: MAX_UPLOAD_BYTES },
   });
@@ -77,9 +74,7 @@ export async function addMediaRoutes(
   });
 
   server.post('/media', async (request, reply): Promise<MediaFileAnswer> => {
-    const added = await turns(async () =>
-      addMedia(changeBy(request), store, await uploadOf(request)),
-    );
+    const added = await turns(async () => addMedia(by(request), store, await uploadOf(request)));
     if (!added.ok) {
       if (added.reason === 'no-room') throw new DeskError('unavailable');
       throw new DeskError('wrong-type', { message: `This file ${added.message}.` });
@@ -92,7 +87,7 @@ export async function addMediaRoutes(
 
   server.put('/media/:id', async (request): Promise<MediaFileAnswer> => {
     const { alt } = readBody(altBody, request.body);
-    const changed = await setMediaAlt(changeBy(request), fileId(request), alt);
+    const changed = await setMediaAlt(by(request), fileId(request), alt);
     if (!changed.ok) throw new DeskError(changed.reason);
     await audit(request, 'described', { item: changed.media.id, detail: changed.media.path });
     return { data: changed.media };
@@ -100,7 +95,7 @@ export async function addMediaRoutes(
 
   server.delete('/media/:id', async (request, reply) => {
     const id = fileId(request);
-    const removed = await removeMedia(changeBy(request), store, id);
+    const removed = await removeMedia(by(request), store, id);
     if (!removed.ok) {
       if (removed.reason === 'used') throw new DeskError('in-use', { uses: removed.usedBy });
       throw new DeskError(removed.reason);

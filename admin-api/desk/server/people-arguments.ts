@@ -1,7 +1,7 @@
 /** The options of `npm run people`. */
 import { parseArgs } from 'node:util';
 import { deskRoles, type DeskRole } from '../../database/kinds';
-import { ArgumentError } from '../../enquiries/arguments';
+import { ArgumentError, inWords } from '../../enquiries/arguments';
 import { personName } from './people-operations';
 
 export const usage = `The people of the desk. Only this command adds one, and changes a role.
@@ -24,17 +24,14 @@ export type Command =
   | { name: 'add' | 'role'; person: string; role: DeskRole }
   | { name: 'disable' | 'enable' | 'new-password'; person: string };
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+const parse = (args: readonly string[]) =>
+  inWords(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
-    });
-  } catch (error) {
-    throw new ArgumentError((error as Error).message);
-  }
-}
+    }),
+  );
 
 function roleOf(text: string | undefined): DeskRole {
   const known = deskRoles.find((role) => role === text);

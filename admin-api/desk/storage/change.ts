@@ -17,6 +17,7 @@ import {
   showPublicly,
   wasPublic,
   type Held,
+  type Next,
 } from './versions';
 import { freeSlug, judged, newRow, withDate } from './working-copy';
 
@@ -148,6 +149,23 @@ export function publishItem(
   });
 }
 
+/** Decided by editors alone, where an item was public. */
+const isForEditors = ({ change, row }: Held): boolean =>
+  change.actor.role !== 'editor' && wasPublic(row);
+
+/** Takes an item off the site, in a version that says why. */
+async function takeOff(
+  held: Held,
+  expectedVersion: number,
+  next: Pick<Next, 'action' | 'status' | 'deletedAt'>,
+): Promise<Outcome> {
+  const { row, queries, collection } = held;
+  if (row.version !== expectedVersion) return changedBefore(held);
+  const fields = (await fieldsOf(queries, collection, row.id, row.version)) ?? {};
+  await showPublicly(held, await addVersion(held, { ...next, fields }));
+  return done(held);
+}
+
 /** Takes an item off the site, and keeps it; what was public only by an editor. */
 export function archiveItem(
   change: Change,
@@ -156,15 +174,12 @@ export function archiveItem(
   { expectedVersion }: { expectedVersion: number },
 ): Promise<Outcome> {
   return withItem(change, collection, id, async (held) => {
-    const { row, queries } = held;
-    if (change.actor.role !== 'editor' && wasPublic(row)) return forbidden;
+    const { row } = held;
+    if (isForEditors(held)) return forbidden;
     if (row.deleted_at) return missing;
-    if (row.version !== expectedVersion) return changedBefore(held);
-    if (row.status === 'archived') return done(held);
-    const fields = (await fieldsOf(queries, collection, id, row.version)) ?? {};
-    const changed = await addVersion(held, { action: 'archived', fields, status: 'archived' });
-    await showPublicly(held, changed);
-    return done(held);
+    const isDone = row.status === 'archived' && row.version === expectedVersion;
+    if (isDone) return done(held);
+    return takeOff(held, expectedVersion, { action: 'archived', status: 'archived' });
   });
 }
 
@@ -176,14 +191,11 @@ export function deleteItem(
   { expectedVersion }: { expectedVersion: number },
 ): Promise<Outcome> {
   return withItem(change, collection, id, async (held) => {
-    const { row, queries } = held;
-    if (change.actor.role !== 'editor' && wasPublic(row)) return forbidden;
+    const { row } = held;
+    if (isForEditors(held)) return forbidden;
     if (row.deleted_at) return done(held);
-    if (row.version !== expectedVersion) return changedBefore(held);
-    const fields = (await fieldsOf(queries, collection, id, row.version)) ?? {};
-    const next = { action: 'deleted', fields, status: row.status, deletedAt: change.now } as const;
-    await showPublicly(held, await addVersion(held, next));
-    return done(held);
+    const next = { action: 'deleted', status: row.status, deletedAt: change.now } as const;
+    return takeOff(held, expectedVersion, next);
   });
 }
 
@@ -200,7 +212,7 @@ export function restoreVersion(
   return withItem(change, collection, id, async (held) => {
     const { row, queries } = held;
     const isDeleted = row.deleted_at !== null;
-    if (isDeleted && change.actor.role !== 'editor' && wasPublic(row)) return forbidden;
+    if (isDeleted && isForEditors(held)) return forbidden;
     if (row.version !== expectedVersion) return changedBefore(held);
     const old = await fieldsOf(queries, collection, id, version);
     if (!old) return missing;

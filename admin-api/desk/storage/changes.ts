@@ -1,6 +1,6 @@
 /** The next release's changes: those of what is public since a moment. */
 import { and, count, desc, eq, gt, inArray, max } from 'drizzle-orm';
-import { collections } from '../../content-loader/sources';
+import { nameOfKind } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import { itemVersion, workingItem } from '../../database/schema';
 import type { ComingChange } from '../protocol';
@@ -9,9 +9,6 @@ const MOST = 100;
 
 /** Actions after which the public sees something else. */
 const actions = ['published', 'archived', 'deleted', 'restored', 'imported'] as const;
-
-const nameOf = (kind: string) =>
-  collections.find(({ definition }) => definition.name === kind)?.name ?? kind;
 
 /** The items that were published or taken back since, each once with its latest change, the latest first. */
 export async function changesSince(
@@ -58,7 +55,7 @@ export async function changesSince(
     first: rows.map((row) => ({
       ...row,
       action: row.action as ComingChange['action'],
-      collection: nameOf(row.collection),
+      collection: nameOfKind(row.collection),
       made_at: row.made_at.toISOString(),
     })),
   };

@@ -2,22 +2,23 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { itemVersion, workingItem } from '../../database/schema';
+import type { Item, ItemRow, VersionRow } from '../protocol';
 import { matching, orderOf } from './item-query';
 import { inState, type WorkingRow } from './rows';
-import type { DeskItem, Fields, ItemQuery, ListedItem, Queries, VersionFacts } from './types';
+import type { Fields, ItemQuery, Queries } from './types';
 
 const PAGE_SIZE = 25;
 const MOST_A_PAGE = 100;
 type Reading = Pick<Queries, 'select'>;
 
 /** The version that a working row names. */
-const isWorkingCopy = and(
+export const isWorkingCopy = and(
   eq(itemVersion.collection, workingItem.collection),
   eq(itemVersion.id, workingItem.id),
   eq(itemVersion.version, workingItem.version),
 );
 
-function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ListedItem {
+function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ItemRow {
   const { id, version, status, pending, deleted_at: deletedAt, title, changed_by } = row;
   const changedAt = row.changed_at.toISOString();
   const own = { id, version, status, pending, deleted: deletedAt !== null, title };
@@ -38,7 +39,7 @@ export async function listItems(
   database: Reading,
   collection: ContentSource,
   query: ItemQuery,
-): Promise<{ items: ListedItem[]; total: number }> {
+): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(collection, query);
   const size = Math.min(query.pageSize ?? PAGE_SIZE, MOST_A_PAGE);
   const rows = await database
@@ -96,7 +97,7 @@ async function findItem(
   database: Reading,
   collection: ContentSource,
   where: SQL | undefined,
-): Promise<DeskItem | undefined> {
+): Promise<Item | undefined> {
   const [found] = await database
     .select({ row: workingItem, fields: itemVersion.fields })
     .from(workingItem)
@@ -115,7 +116,7 @@ export function readItem(
   database: Reading,
   collection: ContentSource,
   id: string,
-): Promise<DeskItem | undefined> {
+): Promise<Item | undefined> {
   return findItem(database, collection, eq(workingItem.id, id));
 }
 
@@ -134,9 +135,9 @@ export async function readRow(
 
 const { fields: _fields, ...versionColumns } = getTableColumns(itemVersion);
 
-type VersionRow = Omit<typeof itemVersion.$inferSelect, 'fields'>;
+type StoredVersion = Omit<typeof itemVersion.$inferSelect, 'fields'>;
 
-function versionFacts(row: VersionRow, publicVersion: number | null): VersionFacts {
+function versionFacts(row: StoredVersion, publicVersion: number | null): VersionRow {
   const { version, action, made_by: id, made_by_name: name } = row;
   return {
     version,
@@ -152,7 +153,7 @@ export async function listVersions(
   database: Reading,
   collection: ContentSource,
   id: string,
-): Promise<VersionFacts[]> {
+): Promise<VersionRow[]> {
   const row = await readRow(database, collection, id);
   const versions = await database
     .select(versionColumns)
@@ -168,7 +169,7 @@ export async function readVersion(
   collection: ContentSource,
   id: string,
   version: number,
-): Promise<(VersionFacts & { fields: Fields }) | undefined> {
+): Promise<(VersionRow & { fields: Fields }) | undefined> {
   const versions = await listVersions(database, collection, id);
   const facts = versions.find((each) => each.version === version);
   const fields = await fieldsOf(database, collection, id, version);

@@ -1,10 +1,8 @@
 /** The types of the desk's storage. */
 import type { FieldProblem } from '@corporate-website/contract/parse';
 import type { Database } from '../../database/connect';
-import type { ItemAction, ItemState } from '../../database/kinds';
-
-/** A writer writes drafts and proposes changes; an editor decides what is public. */
-export type Role = 'writer' | 'editor';
+import type { ItemState } from '../../database/kinds';
+import type { Item, Role } from '../protocol';
 
 export interface Actor {
   id: string;
@@ -24,34 +22,11 @@ export type Fields = Record<string, unknown>;
 /** The part of the database that a transaction offers too. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** An item as a list has it. */
-export interface ListedItem {
-  id: string;
-  version: number;
-  status: ItemState;
-  /** Whether it is published, and its working copy differs from what is public. */
-  pending: boolean;
-  deleted: boolean;
-  /** Its title, name or quote. */
-  title: string;
-  /** When the working copy was made (ISO 8601), and by whom. */
-  changed_at: string;
-  changed_by: string;
-  /** The working copy without rich text. */
-  fields: Fields;
-}
-
-/** An item, whole. */
-export interface DeskItem extends ListedItem {
-  /** The public fields, where the working copy is pending. */
-  live?: Fields;
-}
-
 /** The outcome of a change. A refused one has changed nothing. */
 export type Outcome =
-  | { ok: true; item: DeskItem }
+  | { ok: true; item: Item }
   /** Somebody else was faster. */
-  | { ok: false; reason: 'changed'; current: DeskItem }
+  | { ok: false; reason: 'changed'; current: Item }
   | { ok: false; reason: 'missing' | 'forbidden' }
   | { ok: false; reason: 'invalid'; problems: FieldProblem[] }
   | { ok: false; reason: 'taken'; field: 'slug'; by: { id: string; title: string } };
@@ -83,12 +58,3 @@ export const itemSorts = [
   'position',
 ] as const;
 export type ItemSort = (typeof itemSorts)[number];
-
-export interface VersionFacts {
-  version: number;
-  action: ItemAction;
-  made_at: string;
-  made_by: { id: string; name: string };
-  /** Whether it is what the public row was made of. */
-  isLive: boolean;
-}

@@ -1,11 +1,12 @@
 /** Deploys a release to an object store: only the changes, files before the pages that load them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BucketSettings } from '../../../src/lib/build/object-store';
 import { forEachLimited } from '../../../src/lib/limit';
 import { hashFile } from '../../files';
 import type { Release } from '../../release/store';
 import { without } from '../../without';
-import { Bucket, type BucketSettings } from './bucket';
+import { Bucket } from './bucket';
 import {
   EMPTY_MANIFEST,
   objectsOf,

@@ -91,11 +91,12 @@ export const MediaDetails = ({ file, onClose }: { file: MediaFile; onClose: () =
           Where it is used
         </Typography>
         {uses?.length === 0 && <Typography variant="body2">Nowhere.</Typography>}
-        {uses?.map(({ collection, id, title }) => (
+        {uses?.map(({ collection, id, title, deleted }) => (
           <div key={`${collection}/${id}`}>
             <Link component={RouterLink} to={`/${collection}/${encodeURIComponent(id)}`}>
               {title || id}
             </Link>
+            {deleted && ' (deleted, and can be restored)'}
           </div>
         ))}
       </DialogContent>

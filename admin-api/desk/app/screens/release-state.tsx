@@ -44,7 +44,7 @@ function lastSentence({ command, ended_at: at, seconds, outcome, error }: LastRe
 }
 
 /** The state of releases in sentences. */
-export function sentencesOf({ waiting, running, last, next, answered, site }: Releases): string[] {
+export function sentencesOf({ queue, running, last, next, answered, site }: Releases): string[] {
   return [
     ...(site?.hold
       ? [
@@ -54,11 +54,10 @@ export function sentencesOf({ waiting, running, last, next, answered, site }: Re
     ...(running
       ? [`${commands[running.command].runs} since ${momentText(running.taken_at)}.`]
       : []),
-    ...(waiting
-      ? [
-          `${commands[waiting.command].waits}; it begins at ${momentText(waiting.due_at)} at the earliest.`,
-        ]
-      : []),
+    ...queue.map(
+      ({ command, due_at: due }) =>
+        `${commands[command].waits}; it begins at ${momentText(due)} at the earliest.`,
+    ),
     ...(last ? [lastSentence(last)] : ['There was no release on request yet.']),
     ...(next ? [`The next one on schedule begins ${momentText(next)}.`] : []),
     ...(answered ? [] : ['Nothing answers requests at the moment: changes wait for the schedule.']),
