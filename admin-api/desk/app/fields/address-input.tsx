@@ -22,7 +22,6 @@ export const AddressInput = (props: TextInputProps) => {
   return (
     <TextInput
       {...props}
-      label="Address (slug)"
       helperText={
         isPublic
           ? 'The address so far goes on to work: it leads to the new one.'
