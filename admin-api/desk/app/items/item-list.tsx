@@ -9,13 +9,16 @@ import {
   SearchInput,
   SelectInput,
   SimpleList,
+  SortButton,
   TopToolbar,
+  useListContext,
   useResourceContext,
 } from 'react-admin';
 import type { CollectionInfo, ItemRow } from '../../protocol';
 import { useCollection } from '../shell/desk-context';
+import { OrderedRows } from './ordered-rows';
 import { StandingChip } from './standing-chip';
-import { dayText, standingLabels } from './status';
+import { changedText, dayText, standingLabels } from './status';
 
 const statusChoices = [
   { id: 'draft', name: standingLabels.draft },
@@ -46,12 +49,13 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
   ];
 }
 
-const changedText = (item: ItemRow): string =>
-  [dayText(item.changed_at), item.changed_by].filter(Boolean).join(', ');
-
 const Rows = ({ collection }: { collection: CollectionInfo }) => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { sort } = useListContext();
   const has = (name: string) => collection.fields.some((field) => field.name === name);
+  if (collection.can.move && sort.field === 'position') {
+    return <OrderedRows collection={collection} />;
+  }
   if (isSmall) {
     return (
       <SimpleList<ItemRow>
@@ -100,6 +104,7 @@ const TitleCell = ({ title }: { title: string }) => (
 
 const Actions = ({ collection }: { collection: CollectionInfo }) => (
   <TopToolbar>
+    {collection.can.move && <SortButton fields={['position', 'title', 'status', 'changed_at']} />}
     <FilterButton />
     {collection.can.create && <CreateButton variant="contained" />}
   </TopToolbar>
@@ -124,7 +129,11 @@ export const ItemList = () => {
     <List
       title={collection.label}
       filters={filtersOf(collection)}
-      sort={{ field: 'changed_at', order: 'DESC' }}
+      sort={
+        collection.can.move
+          ? { field: 'position', order: 'ASC' }
+          : { field: 'changed_at', order: 'DESC' }
+      }
       perPage={25}
       exporter={false}
       actions={<Actions collection={collection} />}

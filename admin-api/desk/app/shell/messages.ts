@@ -4,10 +4,13 @@ import type { Desk } from './desk-context';
 
 const english = englishMessages.ra;
 
+/** Columns of lists. */
+const fields = { position: 'Order on the site', changed_at: 'Last change' };
+
 /** The messages of react-admin, with the collections' names. */
 export function messagesOf({ collections, person }: Desk) {
   const resources = Object.fromEntries(
-    collections.map(({ name, label }) => [name, { name: label, forcedCaseName: label }]),
+    collections.map(({ name, label }) => [name, { name: label, forcedCaseName: label, fields }]),
   );
   return {
     ra: {
