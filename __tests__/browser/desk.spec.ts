@@ -10,12 +10,8 @@ import {
 } from '../support/desk-browser';
 import { axeReport } from '../support/page-axe';
 
-const test = base.extend<{ desk: DeskInBrowser; page: Page }>({
+const test = base.extend<{ desk: DeskInBrowser }>({
   desk: [async ({ once }, use) => use(await once(startDesk)), { timeout: 150_000 }],
-  page: async ({ page, desk }, use) => {
-    await desk.lead(page);
-    await use(page);
-  },
 });
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
@@ -88,7 +84,6 @@ test('two people who change one item see both versions, and lose nothing', async
   await desk.signIn(page);
   await newDraft(page, desk, 'An item of two');
   const other = await (await browser.newContext()).newPage();
-  await desk.lead(other);
   const { name } = await desk.signIn(other);
   await other.goto(page.url());
   await title(other).fill('Theirs');
@@ -157,7 +152,7 @@ test('a field is checked while it is typed into, and an item comes back after it
 }) => {
   await desk.signIn(page);
   await newDraft(page, desk, 'An item that goes');
-  await expect(page.getByLabel('Address (slug)')).toHaveValue('an-item-that-goes');
+  await expect(page.getByLabel('Page address')).toHaveValue('an-item-that-goes');
   const picture = page.getByRole('textbox', { name: 'Picture', exact: true }).first();
   await picture.fill('roof.jpg');
   await expect(page.getByText('This must be an absolute http or https URL.')).toBeVisible();
