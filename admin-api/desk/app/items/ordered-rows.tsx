@@ -9,7 +9,7 @@ import { call } from '../api/call';
 import { listQuery, recordPath } from '../api/data-provider';
 import { useSending } from '../sign-in/use-sending';
 import { StandingChip } from './standing-chip';
-import { changedText } from './status';
+import { changedText, standingOf } from './status';
 
 type Way = 'up' | 'down';
 
@@ -67,6 +67,9 @@ export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
                 primary={
                   <Link
                     component={RouterLink}
+                    color="inherit"
+                    underline="hover"
+                    sx={{ fontWeight: 600 }}
                     to={`/${collection.name}/${encodeURIComponent(item.id)}`}
                   >
                     {item.title || 'Without a title'}
@@ -74,7 +77,7 @@ export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
                 }
                 secondary={changedText(item)}
               />
-              <StandingChip item={item} isShort />
+              {standingOf(item) !== 'published' && <StandingChip item={item} isShort />}
               {!item.deleted &&
                 (['up', 'down'] as const).map((way) => {
                   const Icon = ICONS[way];

@@ -99,6 +99,7 @@ export const RichTextInput = ({ field: info, source, help }: FieldInputProps) =>
           control={<Switch size="small" checked={isHtml} onChange={(_, isOn) => setIsHtml(isOn)} />}
           label="HTML"
           slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ marginRight: 0 }}
         />
       </Box>
       {isHtml ? (
