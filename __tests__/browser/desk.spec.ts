@@ -8,7 +8,6 @@ import {
   TITLES,
   type DeskInBrowser,
 } from '../support/desk-browser';
-import { axeReport } from '../support/page-axe';
 
 const test = base.extend<{ desk: DeskInBrowser }>({
   desk: [async ({ once }, use) => use(await once(startDesk)), { timeout: 150_000 }],
@@ -251,54 +250,4 @@ test('a pasted text comes in clean, a footnote has its note, and a picture its w
   await expect(state(page)).toContainText(/Saved \d/);
   await page.reload();
   await expect(text(page).getByRole('img', { name: 'A loom' })).toBeVisible();
-});
-
-/** Screens by their headings. */
-const screens: Readonly<Record<string, string>> = {
-  Overview: '/',
-  Posts: '/posts',
-  Awards: '/awards',
-  [TITLES.published]: '/posts/desk-published',
-  'A client': '/clients/c1',
-  'Pictures and files': '/media',
-  Releases: '/releases',
-  Enquiries: '/enquiries',
-  Log: '/audit',
-  Account: '/account',
-};
-
-async function show(page: Page, desk: DeskInBrowser, name: string): Promise<void> {
-  await page.goto(`${desk.url}#${screens[name]}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`screens, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('have no faults that axe finds', async ({ page, desk }) => {
-      test.slow();
-      await desk.signIn(page);
-      const faults: string[] = [];
-      for (const name of Object.keys(screens)) {
-        await show(page, desk, name);
-        const { violations } = await axeReport(page);
-        faults.push(...violations.map((violation) => `${name}: ${violation}`));
-      }
-      expect(faults).toEqual([]);
-    });
-  });
-}
-
-test('screens fit a phone of 360 pixels', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await desk.signIn(page);
-  for (const name of Object.keys(screens)) {
-    await show(page, desk, name);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond, name).toBe(0);
-  }
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { askHolder } from '../../admin-api/admin-socket';
 import { prepareDesk } from '../../scripts/prepare-desk';
+import { fillDesk } from '../../scripts/servers/desk-sample';
 import { freePort } from '../../scripts/servers/free-port';
 import { startApi, temporaryFolder } from './admin-api';
 import type { BuiltSite } from './built-site';
@@ -14,6 +15,7 @@ export const TITLES = {
   draft: 'A draft on the loom',
 } as const;
 
+const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
 export const PASSWORD = 'warp, weft and a shuttle';
 
 const files = {
@@ -26,12 +28,16 @@ const files = {
     'The first words.\n\n## A heading\n\n- one\n- two',
   ),
   'posts/draft.md': markdown({ id: 'desk-draft', title: TITLES.draft, status: 'draft' }, 'Words.'),
-  'clients.yaml': '- id: c1\n  name: A client\n',
+  'clients.yaml': ['A', 'B', 'C']
+    .map((letter, index) => `- id: c${index + 1}\n  name: ${letter} client\n`)
+    .join(''),
 };
 
 export interface DeskInBrowser {
   /** The address of the desk. */
   url: string;
+  /** The base of the admin API's calls. */
+  apiUrl: string;
   /** That of the site whose items it has. */
   siteUrl: string;
   /** The login that the first start printed. */
@@ -66,6 +72,7 @@ export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
   const dataDir = path.join(data.folder, 'data');
   const api = await startApi({
     ADMIN_DESK: 'on',
+    ADMIN_API_TOKEN: TOKEN,
     PORT: String(port),
     ADMIN_API_CONTENT_DIR: content.folder,
     ADMIN_API_DATA_DIR: dataDir,
@@ -78,6 +85,7 @@ export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
   const url = `${api.origin}/desk/`;
   return {
     url,
+    apiUrl: api.url,
     siteUrl: site.origin,
     first: { name: firstName, password: firstPassword },
     signIn: async (page, role = 'editor') => {
@@ -99,4 +107,11 @@ export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
       content.remove();
     },
   };
+}
+
+/** The same with a release that left an item out, releases to go back to, and an enquiry. */
+export async function startFilledDesk(built: BuiltSite): Promise<DeskInBrowser> {
+  const desk = await startDesk(built);
+  await fillDesk({ adminApiUrl: desk.apiUrl, token: TOKEN }, 'desk-published');
+  return desk;
 }

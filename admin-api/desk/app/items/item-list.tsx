@@ -17,6 +17,7 @@ import {
 import type { CollectionInfo, ItemRow } from '../../protocol';
 import { useCollection } from '../shell/desk-context';
 import { OrderedRows } from './ordered-rows';
+import { TitleLink } from './title-link';
 import { StandingChip } from './standing-chip';
 import { changedText, dayText, standingLabels } from './status';
 
@@ -77,7 +78,7 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         label={
           collection.fields.find(({ name }) => name === collection.titleField)?.label ?? 'Title'
         }
-        render={(item) => <TitleCell title={item.title} />}
+        render={(item) => <TitleLink collection={collection.name} item={item} />}
       />
       <DataTable.Col<ItemRow>
         source="status"
@@ -96,14 +97,8 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
   );
 };
 
-const TitleCell = ({ title }: { title: string }) => (
-  <Typography variant="body2" sx={{ fontWeight: 600 }}>
-    {title || 'Without a title'}
-  </Typography>
-);
-
 const Actions = ({ collection }: { collection: CollectionInfo }) => (
-  <TopToolbar>
+  <TopToolbar sx={{ flexWrap: 'wrap' }}>
     {collection.can.move && <SortButton fields={['position', 'title', 'status', 'changed_at']} />}
     <FilterButton />
     {collection.can.create && <CreateButton variant="contained" />}

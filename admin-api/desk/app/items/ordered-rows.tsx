@@ -1,15 +1,15 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { Alert, IconButton, Link, List, ListItem, ListItemText } from '@mui/material';
+import { Alert, IconButton, List, ListItem, ListItemText } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useListContext, useNotify } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { ListNoResults, useListContext, useNotify } from 'react-admin';
 import type { CollectionInfo, ItemRow, ItemsAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { listQuery, recordPath } from '../api/data-provider';
 import { useSending } from '../sign-in/use-sending';
 import { StandingChip } from './standing-chip';
 import { changedText, standingOf } from './status';
+import { TitleLink } from './title-link';
 
 type Way = 'up' | 'down';
 
@@ -41,7 +41,7 @@ const ICONS = { up: UpIcon, down: DownIcon } as const;
 
 /** Items in the order in which the site shows them, with buttons that change it. */
 export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
-  const { data = [], page, perPage, total = 0 } = useListContext<ItemRow>();
+  const { data = [], isPending, page, perPage, total = 0 } = useListContext<ItemRow>();
   const { isSending, fault, move } = useMoving(collection);
   const pressed = useRef<{ id: string; way: Way } | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -55,6 +55,7 @@ export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
     (buttons.find(({ dataset }) => dataset['way'] === way) ?? buttons[0])?.focus();
     pressed.current = null;
   }, [isSending, data]);
+  if (!isPending && data.length === 0) return <ListNoResults />;
   return (
     <>
       {fault && <Alert severity="error">{fault}</Alert>}
@@ -64,17 +65,7 @@ export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
           return (
             <ListItem key={item.id} divider sx={{ gap: 1 }}>
               <ListItemText
-                primary={
-                  <Link
-                    component={RouterLink}
-                    color="inherit"
-                    underline="hover"
-                    sx={{ fontWeight: 600 }}
-                    to={`/${collection.name}/${encodeURIComponent(item.id)}`}
-                  >
-                    {item.title || 'Without a title'}
-                  </Link>
-                }
+                primary={<TitleLink collection={collection.name} item={item} />}
                 secondary={changedText(item)}
               />
               {standingOf(item) !== 'published' && <StandingChip item={item} isShort />}

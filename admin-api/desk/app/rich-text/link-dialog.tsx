@@ -1,11 +1,13 @@
 import {
   Autocomplete,
+  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   TextField,
+  Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
@@ -54,7 +56,14 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
           openOnFocus
           options={pages.data ?? []}
           filterOptions={(options) => options}
-          groupBy={({ group }) => group}
+          renderOption={({ key, ...props }, { label, group }) => (
+            <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
+              {label}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {group}
+              </Typography>
+            </Box>
+          )}
           inputValue={href}
           onInputChange={(_, value, reason) => {
             if (reason !== 'reset') setHref(value);
