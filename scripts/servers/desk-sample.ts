@@ -1,13 +1,14 @@
 /** A desk with something to look at: a release that refused an item, releases to go back to, and an enquiry. */
-import { tellState, type RequestDesk } from '../../pipeline/release/requests';
+import { takeRequest, tellState, type RequestDesk } from '../../pipeline/release/requests';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const before = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
-
-/** Fills the desk. @param id of the post that a release refused */
-export async function fillDesk(desk: RequestDesk, id: string): Promise<void> {
+/** Fills the desk. @param id of the post that a release refused @param now of the last release */
+export async function fillDesk(desk: RequestDesk, id: string, now = new Date()): Promise<void> {
+  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   const paths = (...first: string[]) => ({ total: first.length, first });
+  // Something answers requests, as far as the desk can know.
+  await takeRequest(desk);
   await tellState(desk, {
     hold: null,
     releases: [0, 1, 2].map((days) => ({

@@ -63,8 +63,9 @@ export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
         {data.map((item, index) => {
           const place = (page - 1) * perPage + index;
           return (
-            <ListItem key={item.id} divider sx={{ gap: 1 }}>
+            <ListItem key={item.id} divider sx={{ columnGap: 1, flexWrap: 'wrap' }}>
               <ListItemText
+                sx={{ flexBasis: '10rem' }}
                 primary={<TitleLink collection={collection.name} item={item} />}
                 secondary={changedText(item)}
               />

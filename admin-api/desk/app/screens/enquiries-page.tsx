@@ -125,11 +125,11 @@ const Entry = ({ enquiry }: { enquiry: Enquiry }) => {
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <span>
+        <Typography component="span">
           <strong>{name ?? address ?? 'No name'}</strong>
           <br />
           {kindName(enquiry)}, {momentText(at)}, {state}
-        </span>
+        </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Details enquiry={enquiry} />
