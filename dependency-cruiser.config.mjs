@@ -68,7 +68,8 @@ const FOR_THE_ADMIN_API =
 
 /** Code of `src` that the desk's interface may import besides. */
 const FOR_THE_DESK = [
-  'src/editorial/build/text-width',
+  'src/collections/(build-rows|item-facts)',
+  'src/editorial/build/(item-notes|note|prose-facts|same-title|text-width)',
   'src/rich-text/(browser|context|levelled-lists|parse-in-browser|read-inert|tree)',
   'src/site/company-looks',
   'src/styles/tokens',

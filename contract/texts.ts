@@ -1,5 +1,6 @@
 /** Words that many kinds of items have in common. */
 import type { ItemDefinition } from './fields';
+import type { FormWords } from './form-words';
 
 /** Descriptions of a kind, its fields and its calls, in a sentence each: for the OpenAPI document and GraphiQL. */
 export interface Texts<D extends ItemDefinition = ItemDefinition, C = object> {
@@ -8,6 +9,8 @@ export interface Texts<D extends ItemDefinition = ItemDefinition, C = object> {
     Record<Extract<keyof D['required'] | keyof D['optional'], string>, string>
   >;
   readonly calls: Readonly<Record<keyof C, string>>;
+  /** Words of its form, where those that many kinds share do not fit. */
+  readonly form?: FormWords;
 }
 
 export const commonTexts = {

@@ -11,7 +11,8 @@ const BUILT = 'admin-api/desk/dist/index.html';
 const SOURCES = [
   ...['admin-api/desk/app', 'admin-api/desk/protocol.ts', 'admin-api/vite.config.mts'],
   ...['contract', 'package-lock.json'],
-  ...['src/editorial', 'src/lib', 'src/rich-text', 'src/styles', 'src/site'],
+  ...['src/collections', 'src/editorial', 'src/lib', 'src/pictures', 'src/rich-text'],
+  ...['src/site', 'src/styles'],
 ];
 
 /** When a file, or the newest in a folder, was changed; 0 for none. */

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- <address> [<part of a kind's name> …]]`: a contact sheet of each kind of page, at four
  * widths by day and by night, from a site that is served (by default http://127.0.0.1:9000, see `npm run serve`),
- * in `screenshots/`. For looking at, one by one.
+ * in `screenshots/`. For looking at, one by one. `npm run screenshots -- desk [<address>]` makes the manual's pictures.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { pageTypesIn } from './page-types';
 import { storedKeys } from '../src/consent/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
+import { deskPictures } from './desk-pictures';
 import { ensureChromium } from './find-chromium';
 
 /** Windows in px, and their widths on the sheet: small ones are shown large. */
@@ -133,7 +134,9 @@ async function main(address = DEFAULT_ADDRESS, ...wanted: string[]): Promise<voi
   if (faults.length > 0) process.exitCode = 1;
 }
 
-main(...process.argv.slice(2)).catch((error: unknown) => {
+const [first, ...rest] = process.argv.slice(2);
+const work = first === 'desk' ? deskPictures(rest[0] ?? DEFAULT_ADDRESS) : main(first, ...rest);
+work.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

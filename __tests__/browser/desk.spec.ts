@@ -8,15 +8,10 @@ import {
   TITLES,
   type DeskInBrowser,
 } from '../support/desk-browser';
-import { axeReport } from '../support/page-axe';
 import { hostileVectors } from '../rich-text/hostile-vectors';
 
-const test = base.extend<{ desk: DeskInBrowser; page: Page }>({
+const test = base.extend<{ desk: DeskInBrowser }>({
   desk: [async ({ once }, use) => use(await once(startDesk)), { timeout: 150_000 }],
-  page: async ({ page, desk }, use) => {
-    await desk.lead(page);
-    await use(page);
-  },
 });
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
@@ -89,7 +84,6 @@ test('two people who change one item see both versions, and lose nothing', async
   await desk.signIn(page);
   await newDraft(page, desk, 'An item of two');
   const other = await (await browser.newContext()).newPage();
-  await desk.lead(other);
   const { name } = await desk.signIn(other);
   await other.goto(page.url());
   await title(other).fill('Theirs');
@@ -158,7 +152,7 @@ test('a field is checked while it is typed into, and an item comes back after it
 }) => {
   await desk.signIn(page);
   await newDraft(page, desk, 'An item that goes');
-  await expect(page.getByLabel('Address (slug)')).toHaveValue('an-item-that-goes');
+  await expect(page.getByLabel('Page address')).toHaveValue('an-item-that-goes');
   const picture = page.getByRole('textbox', { name: 'Picture', exact: true }).first();
   await picture.fill('roof.jpg');
   await expect(page.getByText('This must be an absolute http or https URL.')).toBeVisible();
@@ -310,54 +304,4 @@ test.describe('without the policy, which blocks scripts besides', () => {
     await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Created');
     expect(ran).toEqual([]);
   });
-});
-
-/** Screens by their headings. */
-const screens: Readonly<Record<string, string>> = {
-  Overview: '/',
-  Posts: '/posts',
-  Awards: '/awards',
-  [TITLES.published]: '/posts/desk-published',
-  'A client': '/clients/c1',
-  'Pictures and files': '/media',
-  Releases: '/releases',
-  Enquiries: '/enquiries',
-  Log: '/audit',
-  Account: '/account',
-};
-
-async function show(page: Page, desk: DeskInBrowser, name: string): Promise<void> {
-  await page.goto(`${desk.url}#${screens[name]}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`screens, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('have no faults that axe finds', async ({ page, desk }) => {
-      test.slow();
-      await desk.signIn(page);
-      const faults: string[] = [];
-      for (const name of Object.keys(screens)) {
-        await show(page, desk, name);
-        const { violations } = await axeReport(page);
-        faults.push(...violations.map((violation) => `${name}: ${violation}`));
-      }
-      expect(faults).toEqual([]);
-    });
-  });
-}
-
-test('screens fit a phone of 360 pixels', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await desk.signIn(page);
-  for (const name of Object.keys(screens)) {
-    await show(page, desk, name);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond, name).toBe(0);
-  }
 });

@@ -3,16 +3,20 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { askHolder } from '../../admin-api/admin-socket';
 import { prepareDesk } from '../../scripts/prepare-desk';
+import { fillDesk } from '../../scripts/servers/desk-sample';
+import { freePort } from '../../scripts/servers/free-port';
 import { startApi, temporaryFolder } from './admin-api';
 import type { BuiltSite } from './built-site';
 import { markdown } from './content-folder';
+import { siteOver } from './site-over';
 
 export const TITLES = {
   published: 'Cloth that was published',
   draft: 'A draft on the loom',
 } as const;
 
-const PASSWORD = 'warp, weft and a shuttle';
+const TOKEN = 'an-admin-panel-knows-this-and-nobody-else';
+export const PASSWORD = 'warp, weft and a shuttle';
 
 const files = {
   'posts/published.md': markdown(
@@ -24,17 +28,21 @@ const files = {
     'The first words.\n\n## A heading\n\n- one\n- two',
   ),
   'posts/draft.md': markdown({ id: 'desk-draft', title: TITLES.draft, status: 'draft' }, 'Words.'),
-  'clients.yaml': '- id: c1\n  name: A client\n',
+  'clients.yaml': ['A', 'B', 'C']
+    .map((letter, index) => `- id: c${index + 1}\n  name: ${letter} client\n`)
+    .join(''),
 };
 
 export interface DeskInBrowser {
   /** The address of the desk. */
   url: string;
+  /** The base of the admin API's calls. */
+  apiUrl: string;
+  /** That of the site whose items it has. */
+  siteUrl: string;
   /** The login that the first start printed. */
   first: { name: string; password: string };
-  /** Leads the calls of previews here, and lets them stand in a frame of this desk. */
-  lead: (page: Page) => Promise<void>;
-  /** Adds a person and signs in on a page that was led here. */
+  /** Adds a person and signs in on a page. */
   signIn: (page: Page, role?: 'writer' | 'editor') => Promise<{ name: string; password: string }>;
   stop: () => Promise<void>;
 }
@@ -55,17 +63,21 @@ export async function choosePassword(page: Page, current: string): Promise<void>
 }
 
 /** Starts the server of a desk for a built site. */
-export async function startDesk({ url: siteUrl, adminApiUrl }: BuiltSite): Promise<DeskInBrowser> {
+export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
   await prepareDesk();
+  const port = await freePort();
+  const site = await siteOver(built, `http://127.0.0.1:${port}`);
   const content = temporaryFolder(files);
   const data = temporaryFolder();
   const dataDir = path.join(data.folder, 'data');
   const api = await startApi({
     ADMIN_DESK: 'on',
+    ADMIN_API_TOKEN: TOKEN,
+    PORT: String(port),
     ADMIN_API_CONTENT_DIR: content.folder,
     ADMIN_API_DATA_DIR: dataDir,
     ADMIN_API_WRITES_A_MINUTE: '100000',
-    SITE_ORIGINS: siteUrl,
+    SITE_ORIGINS: site.origin,
   });
   const [, firstName = '', firstPassword = ''] =
     /First login: name (\S+), password (\S+)/.exec(api.log()) ?? [];
@@ -73,27 +85,9 @@ export async function startDesk({ url: siteUrl, adminApiUrl }: BuiltSite): Promi
   const url = `${api.origin}/desk/`;
   return {
     url,
+    apiUrl: api.url,
+    siteUrl: site.origin,
     first: { name: firstName, password: firstPassword },
-    lead: async (page) => {
-      const context = page.context();
-      await context.route(`${adminApiUrl}/**`, async (route) => {
-        const url = route.request().url().replace(adminApiUrl, api.url);
-        await route.fulfill({ response: await route.fetch({ url }) });
-      });
-      // The site lets the admin API that it was built from show it in a frame: here another stands for that.
-      await context.route(`${siteUrl}/preview`, async (route) => {
-        const response = await route.fetch();
-        const headers = response.headers();
-        const policy = headers['content-security-policy'] ?? '';
-        const framed = policy.replace(/(?<=frame-ancestors )[^;]*/, (hosts) =>
-          hosts.replace(new URL(adminApiUrl).origin, api.origin),
-        );
-        await route.fulfill({
-          response,
-          headers: { ...headers, 'content-security-policy': framed },
-        });
-      });
-    },
     signIn: async (page, role = 'editor') => {
       people += 1;
       const name = `${role}-${people}-${process.pid}`;
@@ -108,8 +102,16 @@ export async function startDesk({ url: siteUrl, adminApiUrl }: BuiltSite): Promi
     },
     stop: async () => {
       await api.stop();
+      await site.stop();
       data.remove();
       content.remove();
     },
   };
+}
+
+/** The same with a release that left an item out, releases to go back to, and an enquiry. */
+export async function startFilledDesk(built: BuiltSite): Promise<DeskInBrowser> {
+  const desk = await startDesk(built);
+  await fillDesk({ adminApiUrl: desk.apiUrl, token: TOKEN }, 'desk-published');
+  return desk;
 }

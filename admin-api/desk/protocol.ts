@@ -90,7 +90,7 @@ export type FieldKind =
 export interface FieldInfo {
   name: string;
   label: string;
-  /** From the contract; may hold `code`. Empty where the contract has none. */
+  /** A sentence for editors; empty where the label says all. */
   description: string;
   kind: FieldKind;
   required: boolean;

@@ -23,5 +23,13 @@ export const awardTexts = (): Texts<typeof Award, typeof awardCalls> => ({
     image_cdn: 'The award’s mark: the picture’s absolute URL.',
     url: 'Where the issuer says so.',
   },
+  form: {
+    title: { label: 'Award' },
+    issuer: { label: 'Given by' },
+    year: {},
+    short_description: { help: 'What it was given for.' },
+    image_cdn: { label: 'Mark' },
+    url: { label: 'Proof', help: 'The page on which the issuer says so.' },
+  },
   calls: { awards: 'Awards, in the order to show them in' },
 });

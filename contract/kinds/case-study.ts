@@ -81,6 +81,18 @@ export const caseStudyTexts = (): Texts<typeof CaseStudy, typeof caseStudyCalls>
     solution: 'What was done, as HTML.',
     content: 'The whole story, as HTML.',
   },
+  form: {
+    title: { help: 'The outcome, in a line.' },
+    client_name: { label: 'Client', help: 'Leave this empty for a client who is not named.' },
+    industry: { label: 'Industry of the client' },
+    technologies: {},
+    results: { help: 'Figures that show what came of it.' },
+    'results.value': { label: 'Figure', help: 'Such as 71% or 19 → 2.' },
+    'results.label': { label: 'Measure', help: 'Such as faults in a release.' },
+    challenge: {},
+    solution: {},
+    content: { label: 'The whole story' },
+  },
   calls: {
     caseStudies: 'A page of case studies, newest first',
     caseStudiesByType: 'The case studies of a service',

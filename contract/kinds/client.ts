@@ -20,5 +20,10 @@ export const clientTexts = (): Texts<typeof Client, typeof clientCalls> => ({
     image_cdn: 'The logo’s absolute URL.',
     url: 'The company’s own site.',
   },
+  form: {
+    name: { label: 'Name of the company' },
+    image_cdn: { label: 'Logo' },
+    url: { label: 'Website of the company' },
+  },
   calls: { clients: 'Clients, in the order to show them in' },
 });

@@ -23,5 +23,12 @@ export const pdfTexts = (): Texts<typeof Pdf, typeof pdfCalls> => ({
     image_cdn: 'A picture of its cover: the absolute URL.',
     size_bytes: 'The file’s size in bytes.',
   },
+  form: {
+    file_url: { label: 'File' },
+    short_description: { help: 'What is in it.' },
+    category: { help: 'Downloads are grouped by it.' },
+    image_cdn: { label: 'Cover' },
+    size_bytes: { label: 'Size in bytes' },
+  },
   calls: { pdfs: 'Documents to download' },
 });

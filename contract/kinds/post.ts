@@ -52,5 +52,12 @@ export const postTexts = (): Texts<typeof Post, typeof postCalls> => ({
     author: 'Who wrote it: a team or a role, with an optional portrait.',
     content: 'The article, as HTML.',
   },
+  form: {
+    tags: { help: 'Finer than the category, such as PostgreSQL.' },
+    author: { help: 'A team or a role.' },
+    'author.name': { label: 'Name' },
+    'author.role': { label: 'Role' },
+    'author.image_cdn': { label: 'Portrait' },
+  },
   calls: { posts: 'A page of articles, newest first', post: 'One article' },
 });

@@ -47,6 +47,9 @@ export const pressReleaseTexts = (): Texts<typeof PressRelease, typeof pressRele
     category: '`news` or `press-release`.',
     content: 'The text, as HTML.',
   },
+  form: {
+    category: {},
+  },
   calls: {
     pressReleases: 'A page of news and press releases, newest first',
     pressRelease: 'One news item or press release',

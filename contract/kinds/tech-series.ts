@@ -47,5 +47,17 @@ export const techSeriesTexts = (): Texts<typeof TechSeriesEvent, typeof techSeri
     video_url: 'The recording.',
     url: 'Where to register or read more.',
   },
+  form: {
+    short_description: { help: 'What it is about.' },
+    starts_at: { label: 'Begins' },
+    ends_at: { label: 'Ends' },
+    mode: { label: 'Format' },
+    location: { help: 'As readers see it.' },
+    speakers: { help: 'Teams and roles.' },
+    'speakers.name': { label: 'Name' },
+    'speakers.role': { label: 'Role' },
+    video_url: { label: 'Recording' },
+    url: { label: 'Page to register, or to read more' },
+  },
   calls: { techSeries: 'Events of the global tech series' },
 });

@@ -43,6 +43,13 @@ export const testimonialTexts = (): Texts<typeof Testimonial, typeof testimonial
     type: 'The service that it speaks of.',
     image_cdn: 'A portrait: the picture’s absolute URL.',
   },
+  form: {
+    quote: { label: 'Quotation', help: 'The client’s own words.' },
+    name: { label: 'Name', help: 'Who said it.' },
+    role: {},
+    company: {},
+    image_cdn: { label: 'Portrait' },
+  },
   calls: {
     testimonials: 'A page of testimonials',
     testimonialsByType: 'The testimonials of a service',

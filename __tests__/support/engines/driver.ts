@@ -12,6 +12,8 @@ export interface Driver {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   evaluate: <A, R>(run: InPage<A, R>, argument: A) => Promise<R>;
+  /** The same in the document of a frame, of whatever origin. @param frame a selector */
+  evaluateIn: <A, R>(frame: string, run: InPage<A, R>, argument: A) => Promise<R>;
   /** Moves the mouse to a point of the window. */
   moveTo: (x: number, y: number) => Promise<void>;
   pressAt: (x: number, y: number, pointer: Pointer) => Promise<void>;

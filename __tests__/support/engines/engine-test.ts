@@ -2,6 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import { received } from '../admin-api';
 import { builtSite, type BuiltSite } from '../built-site';
+import { startDesk, type DeskInBrowser } from '../desk-browser';
 import type { Engine } from './driver';
 import { playwrightEngine } from './playwright-engine';
 import { startNewerSite, type NewerSite } from './newer-site';
@@ -18,6 +19,8 @@ interface WorkerFixtures extends EngineOptions {
   engine: Engine;
   /** The site as it would be with an item that was published since. */
   newerSite: NewerSite;
+  /** An admin API with a desk in which nobody has signed in yet. */
+  desk: DeskInBrowser;
 }
 
 interface Fixtures {
@@ -61,6 +64,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await newer.stop();
     },
     { scope: 'worker' },
+  ],
+  desk: [
+    async ({ site }, use) => {
+      const desk = await startDesk(site);
+      await use(desk);
+      await desk.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
   ],
   provoked: [[], { option: true }],
   visitor: async ({ engine, site, hasTouch, drivenBy, provoked }, use, testInfo) => {

@@ -1,10 +1,7 @@
-/**
- * The built site over again, whose admin API has an item that the build has not: for browsers whose calls cannot be led
- * elsewhere. Its pages name another API, which is the same one behind a proxy.
- */
+/** The built site, whose admin API has an item that the build has not: the same API behind a proxy. */
 import { ApiProxy } from '../api-proxy';
 import type { BuiltSite } from '../built-site';
-import { serve } from '../local-server';
+import { siteOver } from '../site-over';
 
 export const NEWER = {
   path: '/blog/newer-than-the-build',
@@ -27,13 +24,6 @@ async function newerPost(adminApiUrl: string): Promise<Json> {
   return { ...post, id: 'newer', slug, title: NEWER.title, previous_slugs: [] };
 }
 
-/** Headers of an answer that is unpacked and changed on its way. */
-function headersOf(answer: Response, change: (text: string) => string): Record<string, string> {
-  const left = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
-  const kept = [...answer.headers].filter(([name]) => !left.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, change(value)]));
-}
-
 /** Starts it. */
 export async function startNewerSite(site: BuiltSite): Promise<NewerSite> {
   const post = await newerPost(site.adminApiUrl);
@@ -42,18 +32,7 @@ export async function startNewerSite(site: BuiltSite): Promise<NewerSite> {
     asked === `posts/slug/${String(post['slug'])}`
       ? { fault: { kind: 'status', status: 200, body: post } }
       : {};
-  const origins = [new URL(site.adminApiUrl).origin, new URL(proxy.url).origin] as const;
-  const change = (text: string) => text.replaceAll(...origins);
-  const server = await serve((request, response) => {
-    void fetch(site.url + (request.url ?? '/'), { redirect: 'manual' }).then(
-      async (answer) => {
-        const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
-        const body = isText ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer());
-        response.writeHead(answer.status, headersOf(answer, change)).end(body);
-      },
-      () => response.destroy(),
-    );
-  });
+  const server = await siteOver(site, new URL(proxy.url).origin);
   return {
     url: server.origin,
     stop: async () => {

@@ -40,6 +40,11 @@ async function openPage(
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     evaluate: (run, argument) => page.evaluate(run as never, argument as never),
+    evaluateIn: async (css, run, argument) => {
+      const frame = await (await page.waitForSelector(css)).contentFrame();
+      if (!frame) throw new Error(`${css} is no frame.`);
+      return frame.evaluate(run as never, argument as never);
+    },
     moveTo: (x, y) => page.mouse.move(x, y),
     pressAt: (x, y, pointer) =>
       pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),

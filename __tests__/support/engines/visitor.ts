@@ -85,6 +85,13 @@ export class Visitor {
     await this.soon(look, wanted, `${wanted.css} ${wanted.text}`).toBe(true);
   }
 
+  /** Waits until a frame shows words. */
+  async seesIn(frame: string, text: string): Promise<void> {
+    const look = (words: string) => document.body?.innerText.includes(words) ?? false;
+    const see = () => this.#driver.evaluateIn(frame, look, text).catch(() => false);
+    await expect.poll(see, { message: `${text} in ${frame}` }).toBe(true);
+  }
+
   /** Waits until nothing of it is to be seen. */
   async misses(css: string): Promise<void> {
     const look = (selector: string) =>

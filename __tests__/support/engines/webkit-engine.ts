@@ -91,6 +91,16 @@ class WebkitPage implements Driver {
     return (await this.#post('execute/sync', { script, args: [argument] })) as R;
   }
 
+  async evaluateIn<A, R>(css: string, run: InPage<A, R>, argument: A): Promise<R> {
+    const id = await this.#post('element', { using: 'css selector', value: css });
+    await this.#post('frame', { id });
+    try {
+      return await this.evaluate(run, argument);
+    } finally {
+      await this.#post('frame', { id: null });
+    }
+  }
+
   async moveTo(x: number, y: number): Promise<void> {
     await this.#point('mouse', x, y, []);
   }

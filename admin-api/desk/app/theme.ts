@@ -56,6 +56,16 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           'a, button, [tabindex]:not([tabindex="-1"])': { '&:focus-visible': focus },
+          // Grounds are gone then, by which Material UI says what is on.
+          '@media (forced-colors: active)': {
+            '[aria-pressed="true"][aria-pressed], .Mui-selected.Mui-selected': {
+              border: '1px solid Highlight',
+            },
+            '.MuiSwitch-root .MuiSwitch-thumb, .MuiSwitch-root .MuiSwitch-track': {
+              border: '1px solid',
+              opacity: 1,
+            },
+          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '0.01ms !important',
@@ -83,6 +93,7 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${of('line')}` } } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${of('edge')}` } } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: of('muted') } } },
+      MuiToggleButton: { styleOverrides: { root: { color: of('ink') } } },
       MuiChip: { styleOverrides: { root: { borderRadius: radii.control } } },
     },
   };

@@ -12,7 +12,7 @@ import { MAX_UPLOAD_BYTES } from '../../media/inspect';
 import { previewKinds } from '../../previews/links';
 import type { CollectionInfo, CollectionsAnswer } from '../protocol';
 import { listCategories } from '../storage/read';
-import { fieldsOf, labelOf } from './field-info';
+import { fieldsOf, nameAsWords } from './field-info';
 import { signedIn } from './guard';
 
 const titles = ['title', 'name', 'quote'];
@@ -48,7 +48,7 @@ async function infoOf(
   return {
     name,
     item: definition.name,
-    label: labelOf(name),
+    label: nameAsWords(facts?.many ?? name),
     one: facts?.one ?? name,
     many: facts?.many ?? name,
     description: descriptions[definition.name as ItemName].item,

@@ -1,66 +1,69 @@
 /** The fields of a collection for forms, made from the contract's schemas and descriptions. */
 import type * as z from 'zod/mini';
 import { descriptions, partDescriptions } from '@corporate-website/contract/descriptions';
+import { sharedWords } from '@corporate-website/contract/form-words';
 import type { ItemDefinition, ItemName } from '@corporate-website/contract/items';
 import { toJsonSchema, type JsonSchema } from '@corporate-website/contract/openapi-schemas';
 import type { FieldInfo } from '../protocol';
-
-/** Labels that a field's name does not give. */
-const labels: Readonly<Record<string, string>> = {
-  image_cdn: 'Picture',
-  image_alt: 'Text alternative of the picture',
-  file_url: 'File',
-  url: 'Web address',
-  apply_url: 'Address to apply at',
-  video_url: 'Address of the recording',
-  slug: 'Last part of the page’s address',
-  previous_slugs: 'Former addresses',
-  meta_title: 'Title in search results',
-  meta_description: 'Description in search results',
-  is_main: 'On the main site',
-  is_remote: 'Remote',
-  type: 'Service',
-};
 
 /** Fields that the server sets. */
 const ofServer: readonly string[] = ['id', 'status', 'updated_at'];
 /** Fields that hold the address of a file of the media library, by their names. */
 const media: Readonly<Record<string, 'image' | 'file'>> = { image_cdn: 'image', file_url: 'file' };
 
-/** @example `short_description` is `Short description` */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/[_-]/g, ' ');
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+type Shaped = Omit<FieldInfo, 'name' | 'label' | 'description' | 'required'>;
+/** Words of a field by its path: `title`, `author.name`. */
+type WordsOf = (path: string) => Pick<FieldInfo, 'label' | 'description'>;
+type Texts = Readonly<Record<string, string>>;
+
+/** The last part of a path. */
+const nameOf = (path: string): string => path.replace(/^.*\./, '');
+
+/** @example `results.short_label` is `Short label` */
+export function nameAsWords(path: string): string {
+  const words = nameOf(path).replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Texts = Readonly<Record<string, string>>;
-type Shaped = Omit<FieldInfo, 'name' | 'label' | 'description' | 'required'>;
+/** The editors' words of a kind, and the contract's where it has none for editors. */
+function wordsOf(item: ItemName): WordsOf {
+  const { fields, form } = descriptions[item];
+  const parts: Readonly<Record<string, Texts>> = partDescriptions;
+  return (path) => {
+    const forEditors = form?.[path] ?? sharedWords[path];
+    const label = forEditors?.label ?? nameAsWords(path);
+    if (forEditors) return { label, description: forEditors.help ?? '' };
+    const [name = '', part] = path.split('.');
+    const text = part === undefined ? (fields as Texts)[name] : parts[name]?.[part];
+    return { label, description: text?.replaceAll('`', '') ?? '' };
+  };
+}
 
-function partsOf(schema: JsonSchema, texts: Texts): FieldInfo[] {
+function partsOf(path: string, schema: JsonSchema, words: WordsOf): FieldInfo[] {
   const required = (schema['required'] ?? []) as string[];
   const parts = Object.entries(schema['properties'] as Record<string, JsonSchema>);
-  return parts.map(([name, part]) => field(name, part, required.includes(name), texts));
+  return parts.map(([name, part]) =>
+    field(`${path}.${name}`, part, required.includes(name), words),
+  );
 }
 
-function textKind(name: string, schema: JsonSchema): FieldInfo['kind'] {
+function textKind(path: string, schema: JsonSchema): FieldInfo['kind'] {
   if (schema['contentMediaType'] === 'text/html') return 'html';
   if (schema['format'] === 'date-time') return 'date';
-  return media[name] ?? (schema['format'] === 'uri' ? 'url' : 'text');
+  return media[nameOf(path)] ?? (schema['format'] === 'uri' ? 'url' : 'text');
 }
 
-/** The form of a field, by the JSON Schema of what it takes. @param parts texts of the parts of a structured one */
-function shapeOf(name: string, schema: JsonSchema, parts: Texts): Shaped {
+/** The form of a field, by the JSON Schema of what it takes. */
+function shapeOf(path: string, schema: JsonSchema, words: WordsOf): Shaped {
   // The first of several forms is the one to offer.
   const [first] = (schema['anyOf'] ?? []) as JsonSchema[];
-  if (first) return shapeOf(name, first, parts);
+  if (first) return shapeOf(path, first, words);
   if (schema['enum']) return { kind: 'choice', choices: schema['enum'] as string[] };
   switch (schema['type']) {
-    case 'array': {
-      const of = field(name, schema['items'] as JsonSchema, true, {}, parts);
-      return { kind: 'list', of };
-    }
+    case 'array':
+      return { kind: 'list', of: field(path, schema['items'] as JsonSchema, true, words) };
     case 'object':
-      return { kind: 'object', fields: partsOf(schema, parts) };
+      return { kind: 'object', fields: partsOf(path, schema, words) };
     case 'boolean':
       return { kind: 'boolean' };
     case 'integer':
@@ -73,31 +76,23 @@ function shapeOf(name: string, schema: JsonSchema, parts: Texts): Shaped {
       };
     }
     default:
-      return { kind: textKind(name, schema) };
+      return { kind: textKind(path, schema) };
   }
 }
 
-function field(
-  name: string,
-  schema: JsonSchema,
-  required: boolean,
-  texts: Texts,
-  parts: Texts = {},
-): FieldInfo {
-  const description = texts[name] ?? '';
-  return { name, label: labelOf(name), description, required, ...shapeOf(name, schema, parts) };
+function field(path: string, schema: JsonSchema, required: boolean, words: WordsOf): FieldInfo {
+  return { name: nameOf(path), ...words(path), required, ...shapeOf(path, schema, words) };
 }
 
 /** The fields of a kind of item, those that must be there first. */
 export function fieldsOf({ name, required, optional }: ItemDefinition): FieldInfo[] {
-  const texts = descriptions[name as ItemName].fields as Texts;
-  const parts = partDescriptions as Readonly<Record<string, Texts>>;
-  const info = (isRequired: boolean) => {
-    return ([key, schema]: [string, z.ZodMiniType]): FieldInfo => ({
-      ...field(key, toJsonSchema(schema), isRequired, texts, parts[key]),
+  const words = wordsOf(name as ItemName);
+  const info =
+    (isRequired: boolean) =>
+    ([key, schema]: [string, z.ZodMiniType]): FieldInfo => ({
+      ...field(key, toJsonSchema(schema), isRequired, words),
       ...(ofServer.includes(key) && { readOnly: true }),
     });
-  };
   return [
     ...Object.entries(required).map(info(true)),
     ...Object.entries(optional).map(info(false)),

@@ -7,21 +7,19 @@ import type { Collection } from '../../collections/build-rows';
 import { askedRatio, besideRatio, pictureSizes } from '../../pictures/sizes';
 import type { SnapshotItem, SnapshotPicture } from '../../pull/snapshot/types';
 import { when, type Finding } from './note';
-import { textWidth } from './text-width';
-import type { TextFacts } from './text-facts';
+import type { TextFacts } from './prose-facts';
+import { searchWidths, textWidth } from './text-width';
 
 export interface ItemFacts {
   row: Collection;
-  item: SnapshotItem;
-  texts: TextFacts;
-  pictures: Readonly<Record<string, SnapshotPicture>>;
+  item: Pick<SnapshotItem, 'fields' | 'rich'>;
+  texts: Pick<TextFacts, 'ease'>;
+  pictures: Readonly<Record<string, Pick<SnapshotPicture, 'format' | 'width' | 'height'>>>;
   /** Milliseconds. */
   now: number;
 }
 
-/** Pixels that a page of search results gives to a title (20 px) and a description (14 px, two lines). */
-const TITLE = { size: 20, least: 200, most: 580 };
-const DESCRIPTION = { size: 14, least: 400, most: 920 };
+const { title: TITLE, description: DESCRIPTION } = searchWidths;
 /** Faces lie about a third from the top, this much either way, in parts of the height. */
 const FACE = { from: 0.22, to: 0.45 };
 /** Across, a face may be anywhere: a crop to less of the width than this may lose it. */
@@ -93,7 +91,11 @@ function alternativeNotes({ row, item }: ItemFacts): Finding[] {
 }
 
 /** A picture of which a page shows the middle may lose the faces. */
-function cropOf(field: string, { width, height }: SnapshotPicture, ratio: number): Finding[] {
+function cropOf(
+  field: string,
+  { width, height }: Pick<SnapshotPicture, 'width' | 'height'>,
+  ratio: number,
+): Finding[] {
   const share = width / height / ratio;
   const top = (1 - share) / 2;
   const isCut = share < 1 ? top > FACE.from || 1 - top < FACE.to : 1 / share < LEAST_WIDTH;

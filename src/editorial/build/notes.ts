@@ -7,6 +7,7 @@ import { itemNotes } from './item-notes';
 import type { EditorialNote, Finding } from './note';
 import { ownPath, pageFinder } from './own-links';
 import type { Levels } from './rules';
+import { sameTitle, titleKey } from './same-title';
 import type { SiteInPlace } from './site-in-place';
 import type { TextFacts } from './text-facts';
 
@@ -74,22 +75,14 @@ function linkFindings(
 
 /** Items with pages that a reader of a list or of search results cannot tell apart by their titles. */
 function sameTitles(entries: readonly Entry[]): Map<Entry, Finding> {
-  const key = ({ title }: Entry) => title.normalize('NFKC').toLowerCase();
+  const key = ({ title }: Entry) => titleKey(title);
   const withPages = entries.filter(({ path }) => path !== null);
   const groups = groupInOrder(withPages, key).filter(([, group]) => group.length > 1);
   return new Map(
     groups.flatMap(([, group]) =>
-      group.map((entry): [Entry, Finding] => {
+      group.flatMap((entry) => {
         const others = group.filter((each) => each !== entry).map(({ path }) => path);
-        const more = others.length > 1 ? ` and ${others.length - 1} more` : '';
-        return [
-          entry,
-          {
-            rule: 'same-title',
-            field: 'title',
-            message: `Its title is also that of ${others[0] ?? ''}${more}; readers of lists and search results cannot tell them apart.`,
-          },
-        ];
+        return sameTitle(others).map((finding): [Entry, Finding] => [entry, finding]);
       }),
     ),
   );

@@ -28,6 +28,8 @@ export interface CallOptions {
 }
 
 const BASE = '/desk/api';
+/** A server that says nothing for so long is out of reach; an upload takes as long as it takes. */
+const PATIENCE_MS = 60_000;
 const OFFLINE =
   'The desk cannot be reached. Everything you typed is kept in this browser; try again in a moment.';
 const UNREADABLE = 'The server’s answer could not be read. Try again in a moment.';
@@ -48,13 +50,15 @@ async function send(path: string, { method = 'GET', body, version, signal }: Cal
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   const payload = isForm ? body : JSON.stringify(body);
+  const patience = isForm ? undefined : AbortSignal.timeout(PATIENCE_MS);
+  const ends = signal ?? patience;
   try {
     return await fetch(`${BASE}${path}`, {
       method,
       headers,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: payload }),
-      ...(signal ? { signal } : {}),
+      ...(ends ? { signal: ends } : {}),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -15,6 +15,7 @@ export const recordPath = (resource: string, id: unknown): string =>
 
 /** Columns by the names that the server sorts by. */
 const sortNames: Readonly<Record<string, string>> = {
+  position: 'position',
   title: 'title',
   status: 'status',
   changed_at: 'changed_at',

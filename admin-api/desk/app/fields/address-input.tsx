@@ -22,11 +22,10 @@ export const AddressInput = (props: TextInputProps) => {
   return (
     <TextInput
       {...props}
-      label="Address (slug)"
       helperText={
         isPublic
-          ? 'The address so far goes on to work: it leads to the new one.'
-          : 'Made from the title until the item is published; you can write your own.'
+          ? 'If you change it, the old address leads to the new one.'
+          : 'Follows the title until you publish, or write your own.'
       }
       slotProps={{
         input: {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useOpenItem } from '../items/item-context';
+import { FactsProvider } from './facts-context';
 import { FieldInput } from './field-input';
 import { groupsOf, type FieldGroup } from './groups';
 import { SearchResult } from './search-result';
@@ -37,24 +38,26 @@ export const FieldGroups = ({ isNarrow }: { isNarrow: boolean }) => {
   const aside = groups.filter((group) => !main.includes(group));
   const columns = isNarrow ? '1fr' : 'minmax(0, 1fr) minmax(16rem, 22rem)';
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, lg: 5 },
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
-      }}
-    >
-      <Box sx={stack}>
-        {main.map((group) => (
-          <Group key={group.name} group={group} />
-        ))}
+    <FactsProvider>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 5 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
+        }}
+      >
+        <Box sx={stack}>
+          {main.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+        </Box>
+        <Box sx={stack}>
+          {aside.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+        </Box>
       </Box>
-      <Box sx={stack}>
-        {aside.map((group) => (
-          <Group key={group.name} group={group} />
-        ))}
-      </Box>
-    </Box>
+    </FactsProvider>
   );
 };

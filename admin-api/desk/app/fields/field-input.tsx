@@ -12,7 +12,9 @@ import {
 import type { FieldKind } from '../../protocol';
 import { useOpenItem } from '../items/item-context';
 import { AddressInput } from './address-input';
-import { helpOf, isLong, type FieldInputProps } from './groups';
+import { useNotes } from './facts-context';
+import { FieldHelp } from './field-help';
+import { isLong, type FieldInputProps } from './groups';
 import { MediaInput } from './media-input';
 import { MomentInput } from './moment-input';
 
@@ -20,10 +22,10 @@ const RichTextInput = lazy(() =>
   import('../rich-text/rich-text-input').then(({ RichTextInput: Input }) => ({ default: Input })),
 );
 
-const propsOf = ({ field, source }: FieldInputProps) => ({
+const propsOf = ({ field, source, help }: FieldInputProps) => ({
   source,
   label: field.label,
-  helperText: field.description || (false as const),
+  helperText: help,
   isRequired: field.required,
   fullWidth: true,
 });
@@ -44,13 +46,13 @@ const fieldset = {
   minWidth: 0,
 } as const;
 
-const Parts = ({ field, source }: FieldInputProps) => (
+const Parts = ({ field, source, help }: FieldInputProps) => (
   <Box component="fieldset" sx={fieldset}>
     <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
       {field.label}
     </Typography>
     <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
-      {field.description}
+      {help}
     </Typography>
     {field.fields?.map((part) => (
       <FieldInput key={part.name} field={part} source={`${source}.${part.name}`} />
@@ -82,7 +84,7 @@ const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElemen
   ),
   html: (props) => (
     <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
-      <RichTextInput field={props.field} source={props.source} />
+      <RichTextInput {...props} />
     </Suspense>
   ),
   number: (props) => (
@@ -117,12 +119,14 @@ const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElemen
 };
 
 /** The input for a field, by its kind. */
-export const FieldInput = (props: FieldInputProps) => {
+export const FieldInput = ({ field, source }: Omit<FieldInputProps, 'help'>) => {
   const { collection } = useOpenItem();
-  if (props.source === 'fields.slug' && collection.path !== null) {
-    return <AddressInput {...propsOf(props)} />;
+  const notes = useNotes(source);
+  const isSilent = field.description === '' && notes.length === 0;
+  const help = !isSilent && <FieldHelp text={field.description} notes={notes} />;
+  if (source === 'fields.slug' && collection.path !== null) {
+    return <AddressInput {...propsOf({ field, source, help })} />;
   }
-  const Input = inputs[props.field.kind];
-  const field = { ...props.field, description: helpOf(props.field, collection.fields) };
-  return <Input source={props.source} field={field} />;
+  const Input = inputs[field.kind];
+  return <Input source={source} field={field} help={help} />;
 };

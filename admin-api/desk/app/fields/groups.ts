@@ -1,4 +1,5 @@
 /** Groups of an item's fields on its form, by what the fields are; pure. */
+import type { ReactElement } from 'react';
 import type { CollectionInfo, FieldInfo } from '../../protocol';
 
 export interface FieldGroup {
@@ -12,19 +13,8 @@ export interface FieldInputProps {
   field: FieldInfo;
   /** Its name in the form: `fields.author.name`. */
   source: string;
-}
-
-/** Kinds whose input says itself what goes into it; the contract's words are of HTML and addresses. */
-const plain: readonly string[] = ['html', 'image', 'file'];
-
-/** A field's description: without the marks of code, and with other fields by their labels. */
-export function helpOf(field: FieldInfo, others: readonly FieldInfo[]): string {
-  if (plain.includes(field.kind)) return '';
-  const words = others.reduce(
-    (text, { name, label }) => text.replaceAll(`\`${name}\``, `“${label}”`),
-    field.description,
-  );
-  return words.replaceAll('`', '');
+  /** Words below it. */
+  help: ReactElement | false;
 }
 
 const labels: Readonly<Record<FieldGroup['name'], string>> = {

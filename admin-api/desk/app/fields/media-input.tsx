@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MediaFile } from '../../protocol';
+import { useOpenItem } from '../items/item-context';
 import type { FieldInputProps } from './groups';
 
 const MediaPicker = lazy(() =>
@@ -13,19 +14,23 @@ const MediaPicker = lazy(() =>
 export const MediaInput = ({
   field,
   source,
+  help,
   kind,
 }: FieldInputProps & { kind: 'picture' | 'file' }) => {
+  const { collection } = useOpenItem();
   const { getValues, setValue } = useFormContext();
   // An entry of a list has its own place in the form.
   const name = useSourceContext().getSource(source);
   const value: unknown = useWatch({ name });
   const [isOpen, setIsOpen] = useState(false);
   const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-  const take = ({ url, alt }: MediaFile) => {
+  const take = ({ url, alt, bytes }: MediaFile) => {
     setIsOpen(false);
     setValue(name, url, changed);
     const beside = name.replace(/_cdn$/, '_alt');
     if (beside !== name && alt && !getValues(beside)) setValue(beside, alt, changed);
+    const size = collection.fields.some((each) => each.name === 'size_bytes');
+    if (kind === 'file' && size) setValue('fields.size_bytes', bytes, changed);
   };
   return (
     <Box sx={{ marginBottom: 1 }}>
@@ -46,7 +51,7 @@ export const MediaInput = ({
       <TextInput
         source={source}
         label={field.label}
-        helperText={false}
+        helperText={help}
         isRequired={field.required}
         type="url"
         fullWidth

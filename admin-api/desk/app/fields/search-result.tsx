@@ -1,15 +1,11 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { textWidth } from '../../../../src/editorial/build/text-width';
+import { headWords } from '../../../../src/collections/item-facts';
+import { searchWidths, textWidth } from '../../../../src/editorial/build/text-width';
 import { useOpenItem } from '../items/item-context';
 import type { Fields } from '../items/values';
 import { useDesk } from '../shell/desk-context';
-
-/** Pixels that search results give to a title (20 px) and a description (14 px), as `check:items` measures. */
-const limits = {
-  title: { size: 20, least: 200, most: 580 },
-  description: { size: 14, least: 400, most: 920 },
-} as const;
+import { useTexts } from './facts-context';
 
 const Meter = ({
   label,
@@ -18,7 +14,7 @@ const Meter = ({
 }: {
   label: string;
   text: string;
-  limit: (typeof limits)[keyof typeof limits];
+  limit: (typeof searchWidths)[keyof typeof searchWidths];
 }) => {
   const width = textWidth(text, limit.size);
   const fault = width > limit.most ? 'too long, and cut' : width < limit.least ? 'short' : 'fits';
@@ -37,15 +33,12 @@ const Meter = ({
   );
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 /** The item as search engines show it, and how much of their room its words take. */
 export const SearchResult = () => {
   const { collection } = useOpenItem();
   const { site } = useDesk();
   const fields = useWatch<{ fields: Fields }, 'fields'>({ name: 'fields' });
-  const title = textOf(fields['meta_title']) || textOf(fields[collection.titleField]);
-  const description = textOf(fields['meta_description']) || textOf(fields['short_description']);
+  const { title, description } = headWords(fields, useTexts());
   return (
     <Box sx={{ marginTop: 2, maxWidth: '37.5rem' }}>
       <Typography component="h3" variant="subtitle2">
@@ -54,7 +47,7 @@ export const SearchResult = () => {
       <Box sx={{ border: 1, borderColor: 'divider', padding: 2, fontFamily: 'Arial, sans-serif' }}>
         <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {site.replace(/^https?:\/\//, '')}
-          {collection.path} › {textOf(fields['slug'])}
+          {collection.path} › {String(fields['slug'] ?? '')}
         </Box>
         <Box
           sx={{
@@ -81,8 +74,8 @@ export const SearchResult = () => {
           {description || 'Without a description'}
         </Box>
       </Box>
-      <Meter label="Title" text={title} limit={limits.title} />
-      <Meter label="Description" text={description} limit={limits.description} />
+      <Meter label="Title" text={title} limit={searchWidths.title} />
+      <Meter label="Description" text={description} limit={searchWidths.description} />
     </Box>
   );
 };

@@ -106,6 +106,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
         {fault && <Alert severity="error">{fault}</Alert>}
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '16rem minmax(0, 1fr)' } }}>
           <List
+            component="div"
             dense
             disablePadding
             sx={{ maxHeight: { xs: '40vh', md: 'none' }, overflow: 'auto' }}

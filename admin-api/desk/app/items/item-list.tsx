@@ -9,13 +9,17 @@ import {
   SearchInput,
   SelectInput,
   SimpleList,
+  SortButton,
   TopToolbar,
+  useListContext,
   useResourceContext,
 } from 'react-admin';
 import type { CollectionInfo, ItemRow } from '../../protocol';
 import { useCollection } from '../shell/desk-context';
+import { OrderedRows } from './ordered-rows';
+import { TitleLink } from './title-link';
 import { StandingChip } from './standing-chip';
-import { dayText, standingLabels } from './status';
+import { changedText, dayText, standingLabels } from './status';
 
 const statusChoices = [
   { id: 'draft', name: standingLabels.draft },
@@ -46,12 +50,13 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
   ];
 }
 
-const changedText = (item: ItemRow): string =>
-  [dayText(item.changed_at), item.changed_by].filter(Boolean).join(', ');
-
 const Rows = ({ collection }: { collection: CollectionInfo }) => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { sort } = useListContext();
   const has = (name: string) => collection.fields.some((field) => field.name === name);
+  if (collection.can.move && sort.field === 'position') {
+    return <OrderedRows collection={collection} />;
+  }
   if (isSmall) {
     return (
       <SimpleList<ItemRow>
@@ -73,7 +78,7 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         label={
           collection.fields.find(({ name }) => name === collection.titleField)?.label ?? 'Title'
         }
-        render={(item) => <TitleCell title={item.title} />}
+        render={(item) => <TitleLink collection={collection.name} item={item} />}
       />
       <DataTable.Col<ItemRow>
         source="status"
@@ -92,14 +97,9 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
   );
 };
 
-const TitleCell = ({ title }: { title: string }) => (
-  <Typography variant="body2" sx={{ fontWeight: 600 }}>
-    {title || 'Without a title'}
-  </Typography>
-);
-
 const Actions = ({ collection }: { collection: CollectionInfo }) => (
-  <TopToolbar>
+  <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    {collection.can.move && <SortButton fields={['position', 'title', 'status', 'changed_at']} />}
     <FilterButton />
     {collection.can.create && <CreateButton variant="contained" />}
   </TopToolbar>
@@ -124,7 +124,11 @@ export const ItemList = () => {
     <List
       title={collection.label}
       filters={filtersOf(collection)}
-      sort={{ field: 'changed_at', order: 'DESC' }}
+      sort={
+        collection.can.move
+          ? { field: 'position', order: 'ASC' }
+          : { field: 'changed_at', order: 'DESC' }
+      }
       perPage={25}
       exporter={false}
       actions={<Actions collection={collection} />}

@@ -42,3 +42,7 @@ export const momentText = (value: unknown): string => textBy(moments, value);
 
 /** The day of a moment, likewise. */
 export const dayText = (value: unknown): string => textBy(days, value);
+
+/** When an item changed last, and by whom. */
+export const changedText = (item: Pick<ItemRow, 'changed_at' | 'changed_by'>): string =>
+  [dayText(item.changed_at), item.changed_by].filter(Boolean).join(', ');

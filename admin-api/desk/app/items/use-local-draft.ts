@@ -34,15 +34,33 @@ export function useLocalDraft(): Typed {
   const fields = useWatch<ItemValues, 'fields'>({ name: 'fields' });
   const isUnsaved = !isSame(fields, item?.fields ?? {});
   const hasTyped = useRef(false);
-  const full = useEffectEvent(() => notify(FULL, { type: 'warning' }));
+  const keep = useEffectEvent(() => {
+    if (!isUnsaved) return;
+    const typedAt = new Date().toISOString();
+    const isKept = writeDraft(localStorage, key, { fields, version: item?.version ?? 0, typedAt });
+    if (!isKept) notify(FULL, { type: 'warning' });
+  });
   useEffect(() => {
     // A draft that was offered stays until there is something newer, or it was declined.
     if (isUnsaved) {
       hasTyped.current = true;
-      const typedAt = new Date().toISOString();
-      if (!writeDraft(localStorage, key, { fields, version: item?.version ?? 0, typedAt })) full();
+      keep();
     } else if (hasTyped.current) removeDraft(localStorage, key);
   }, [fields, isUnsaved, item?.version, key]);
+  useEffect(() => {
+    // Another tab that saves the item lets go of the draft of both.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue === null) keep();
+    };
+    // Some inputs take their words over once they are left: a tag that is half written.
+    const onLeaving = () => (document.activeElement as HTMLElement | null)?.blur();
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', onLeaving);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', onLeaving);
+    };
+  }, [key]);
   const decline = () => {
     setOffer(null);
     if (isSame(getValues('fields'), item?.fields ?? {})) removeDraft(localStorage, key);

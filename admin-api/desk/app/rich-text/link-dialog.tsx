@@ -1,46 +1,20 @@
 import {
   Autocomplete,
+  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   TextField,
+  Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useDeferredValue, useState } from 'react';
-import type { CollectionInfo, ItemsAnswer } from '../../protocol';
-import { call, query } from '../api/call';
+import { findPages, type Page } from '../items/find-pages';
 import { focusFirst } from '../shell/focus-first';
 import { useDesk } from '../shell/desk-context';
-
-interface Page {
-  label: string;
-  href: string;
-  group: string;
-}
-
-/** Pages of items that a few words find. */
-async function findPages(collections: readonly CollectionInfo[], q: string): Promise<Page[]> {
-  const found = await Promise.all(
-    collections
-      .filter(({ path }) => path !== null)
-      .map(async ({ name, label, path }) => {
-        const { data } = await call<ItemsAnswer>(`/items/${name}${query({ q, pageSize: 5 })}`, {
-          isQuiet: true,
-        });
-        return data
-          .filter(({ fields }) => typeof fields['slug'] === 'string')
-          .map(({ title, fields }) => ({
-            label: title,
-            href: `${path}/${String(fields['slug'])}`,
-            group: label,
-          }));
-      }),
-  );
-  return found.flat();
-}
 
 /** Puts a link on the selected words: to a page of the site, by search, or to any address. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
@@ -82,7 +56,14 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
           openOnFocus
           options={pages.data ?? []}
           filterOptions={(options) => options}
-          groupBy={({ group }) => group}
+          renderOption={({ key, ...props }, { label, group }) => (
+            <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
+              {label}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {group}
+              </Typography>
+            </Box>
+          )}
           inputValue={href}
           onInputChange={(_, value, reason) => {
             if (reason !== 'reset') setHref(value);

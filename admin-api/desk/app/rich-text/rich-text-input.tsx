@@ -8,14 +8,13 @@ import {
 } from '@mui/material';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { useInput, useNotify, useSourceContext } from 'react-admin';
+import { useInput, useNotify } from 'react-admin';
 import type { FieldInputProps } from '../fields/groups';
 import { uploadFile } from '../media/upload';
 import { nonce } from '../shell/nonce';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import { fromEditor, intoEditor } from './markup';
-import { PageNotes } from './page-notes';
 import { textStyles } from './text-styles';
 import { Toolbar } from './toolbar';
 
@@ -78,10 +77,9 @@ function useTextEditor({ id, value, onChange, onBlur }: Text): Editor {
 }
 
 /** A rich text: with tools, or as HTML. */
-export const RichTextInput = ({ field: info, source }: FieldInputProps) => {
+export const RichTextInput = ({ field: info, source, help }: FieldInputProps) => {
   const [isHtml, setIsHtml] = useState(false);
   const { field, fieldState, id } = useInput({ source, defaultValue: '' });
-  const name = useSourceContext().getSource(source);
   const value = typeof field.value === 'string' ? field.value : '';
   const editor = useTextEditor({ id, value, onChange: field.onChange, onBlur: field.onBlur });
   return (
@@ -101,6 +99,7 @@ export const RichTextInput = ({ field: info, source }: FieldInputProps) => {
           control={<Switch size="small" checked={isHtml} onChange={(_, isOn) => setIsHtml(isOn)} />}
           label="HTML"
           slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ marginRight: 0 }}
         />
       </Box>
       {isHtml ? (
@@ -120,9 +119,8 @@ export const RichTextInput = ({ field: info, source }: FieldInputProps) => {
         </Box>
       )}
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
-        {fieldState.error?.message}
+        {fieldState.error?.message ?? help}
       </FormHelperText>
-      <PageNotes html={value} name={name} />
     </Box>
   );
 };

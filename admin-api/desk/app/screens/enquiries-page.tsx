@@ -1,15 +1,22 @@
-import { Button, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Button,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import {
   Confirm,
-  DataTable,
   List,
+  ListNoResults,
   SearchInput,
   SelectInput,
-  SimpleList,
   TopToolbar,
+  useListContext,
   useNotify,
-  useRecordContext,
   useRefresh,
 } from 'react-admin';
 import type { Enquiry } from '../../protocol';
@@ -37,12 +44,10 @@ const filters = [
 const kindName = ({ kind }: Enquiry): string => kinds.find(({ id }) => id === kind)?.name ?? kind;
 
 /** All that was sent, and what can be done about it. */
-const Details = () => {
-  const enquiry = useRecordContext<Enquiry>();
+const Details = ({ enquiry }: { enquiry: Enquiry }) => {
   const refresh = useRefresh();
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
-  if (!enquiry) return null;
   const path = recordPath('enquiries', enquiry.id);
   const act = (work: Promise<unknown>) =>
     void work
@@ -51,7 +56,7 @@ const Details = () => {
         notify(String(error instanceof Error ? error.message : error), { type: 'error' }),
       );
   return (
-    <Stack spacing={1.5} sx={{ paddingY: 2, alignItems: 'flex-start' }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '42rem' }}>{enquiry.message}</Typography>
       <Typography
         component="dl"
@@ -111,37 +116,32 @@ const Actions = () => (
   </TopToolbar>
 );
 
-const Rows = () => {
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  if (isSmall) {
-    return (
-      <SimpleList<Enquiry>
-        rowClick={false}
-        primaryText={(enquiry) => enquiry.name ?? enquiry.business_email ?? kindName(enquiry)}
-        secondaryText={<Details />}
-        tertiaryText={(enquiry) => momentText(enquiry.received_at)}
-      />
-    );
-  }
+const Entry = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { name, business_email: address, received_at: at, done_at: done } = enquiry;
+  const state = done ? `done ${momentText(done)}` : 'open';
   return (
-    <DataTable<Enquiry> bulkActionButtons={false} rowClick="expand" expand={<Details />}>
-      <DataTable.Col<Enquiry>
-        source="received_at"
-        label="Received"
-        disableSort
-        render={({ received_at }) => momentText(received_at)}
-      />
-      <DataTable.Col<Enquiry> source="kind" label="Form" disableSort render={kindName} />
-      <DataTable.Col source="name" disableSort />
-      <DataTable.Col source="business_email" label="Mail address" disableSort />
-      <DataTable.Col<Enquiry>
-        source="done_at"
-        label="State"
-        disableSort
-        render={({ done_at }) => (done_at ? `Done ${momentText(done_at)}` : 'Open')}
-      />
-    </DataTable>
+    <Accordion
+      disableGutters
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Typography component="span">
+          <strong>{name ?? address ?? 'No name'}</strong>
+          <br />
+          {kindName(enquiry)}, {momentText(at)}, {state}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Details enquiry={enquiry} />
+      </AccordionDetails>
+    </Accordion>
   );
+};
+
+const Rows = () => {
+  const { data = [], isPending } = useListContext<Enquiry>();
+  if (!isPending && data.length === 0) return <ListNoResults />;
+  return data.map((enquiry) => <Entry key={enquiry.id} enquiry={enquiry} />);
 };
 
 /** Enquiries of visitors. */

@@ -45,7 +45,9 @@ interface PagesProps {
 const ProblemLine = ({ problem }: { problem: Problem }) => {
   const { collections } = useDesk();
   const known = collections.find(({ item }) => item === problem.item);
-  const where = [known?.label ?? problem.item, problem.field].filter(Boolean).join(', ');
+  const name = problem.field?.replace(/[.[].*/, '');
+  const field = known?.fields.find((each) => each.name === name)?.label ?? problem.field;
+  const where = [known?.label ?? problem.item, field].filter(Boolean).join(', ');
   return (
     <li>
       {known && problem.id !== null ? (

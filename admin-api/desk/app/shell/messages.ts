@@ -4,10 +4,13 @@ import type { Desk } from './desk-context';
 
 const english = englishMessages.ra;
 
+/** Columns of lists. */
+const fields = { position: 'Place', changed_at: 'Last change' };
+
 /** The messages of react-admin, with the collections' names. */
 export function messagesOf({ collections, person }: Desk) {
   const resources = Object.fromEntries(
-    collections.map(({ name, label }) => [name, { name: label, forcedCaseName: label }]),
+    collections.map(({ name, label }) => [name, { name: label, forcedCaseName: label, fields }]),
   );
   return {
     ra: {
@@ -15,6 +18,7 @@ export function messagesOf({ collections, person }: Desk) {
       action: { ...english.action, create: 'New', search: 'Search' },
       auth: { ...english.auth, logout: 'Sign out', user_menu: `Account of ${person.name}` },
       page: { ...english.page, empty: 'Nothing here yet', dashboard: 'Overview' },
+      sort: { ...english.sort, sort_by: 'Sorted by %{field_lower_first}' },
       navigation: {
         ...english.navigation,
         no_results: 'Nothing found',

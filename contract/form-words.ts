@@ -1,0 +1,49 @@
+/**
+ * Words of the forms in which editors write items, apart from the descriptions for developers. A kind names its own
+ * fields in its texts; a field that nobody names has its name as a label, and its description.
+ */
+
+export interface FieldWords {
+  /** By default the field's name: `Short description`. */
+  readonly label?: string;
+  /** A sentence below the field; left out where the label says all. */
+  readonly help?: string;
+}
+
+/** By the field's name; a part of a structured field by its path, such as `author.name`. */
+export type FormWords = Readonly<Record<string, FieldWords>>;
+
+/** Fields that many kinds have. */
+export const sharedWords: FormWords = {
+  title: {},
+  slug: { label: 'Page address' },
+  previous_slugs: {
+    label: 'Former addresses',
+    help: 'Each leads to this page for good. An address that you change is added by itself.',
+  },
+  meta_title: {
+    label: 'Title in search results',
+    help: 'Fill this in only if it should differ from the title.',
+  },
+  meta_description: {
+    label: 'Description in search results',
+    help: 'Fill this in only if it should differ from the short description.',
+  },
+  short_description: { help: 'A sentence or two, for lists and search results.' },
+  published_at: {
+    label: 'Publication date',
+    help: 'In your time zone. A date ahead holds the item back until then.',
+  },
+  is_main: {
+    label: 'On the main site',
+    help: 'Turn this off for an item that other sites show, and this one does not.',
+  },
+  image_cdn: { label: 'Picture' },
+  image_alt: {
+    label: 'Text alternative',
+    help: 'Say what the picture shows to someone who cannot see it.',
+  },
+  category: { help: 'Readers filter the list by it.' },
+  type: { label: 'Service', help: 'The service whose page shows it.' },
+  content: {},
+};
