@@ -5,6 +5,7 @@ import { figureShapes, type HeroFigure } from '../hero-figure';
 import { filmOf, heroViews, viewKindOf, type HeroView } from '../hero-view';
 import { amountOf, measured } from '../measure';
 import type { BandKind } from './bands';
+import { drawnRules, unevenRows } from './drawn-rules';
 import type { CopyProblem } from './read-file';
 
 type Band = { kind: BandKind } & Record<string, never>;
@@ -20,14 +21,6 @@ interface Parts {
   marked: string[];
   items: { value: string }[];
 }
-
-const unevenRows = ({ columns, rows }: Pick<HeroFigure, 'columns' | 'rows'>): string[] =>
-  rows
-    .filter(({ cells }) => cells.length !== columns.length)
-    .map(
-      ({ name, cells }) =>
-        `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
-    );
 
 const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
   comparison: unevenRows,
@@ -134,21 +127,40 @@ function measureProblems({ hero }: Readonly<Record<string, unknown>>, bands: rea
     : [`hero.measure: the page compares nothing by numbers of "${measure}"`];
 }
 
+/** Kinds of band that one design alone draws, once on its page. */
+const ofOneDesign: Partial<Record<BandKind, string>> = {
+  calculator: 'calculator',
+  questionnaire: 'questionnaire',
+  modes: 'overview',
+  screens: 'product',
+};
+
+/** Bands that the page's design does not draw. */
+function designProblems({ design }: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
+  return bands.flatMap(({ kind }, index) => {
+    const only = ofOneDesign[kind];
+    if (only === undefined) return [];
+    if (design !== only) return [`bands[${index}]: ${kind} needs the design ${only}`];
+    const isSecond = bands.findIndex((band) => band.kind === kind) < index;
+    return isSecond ? [`bands[${index}]: the page has ${kind} already`] : [];
+  });
+}
+
 /** Problems of a page whose fields are each right by themselves. */
 export function bandProblems(
   file: string,
   fields: Readonly<Record<string, unknown>>,
 ): CopyProblem[] {
   const bands = (fields['bands'] ?? []) as Band[];
+  const ruleOf: Partial<Record<BandKind, (band: never) => string[]>> = { ...rules, ...drawnRules };
   return [
     ...figureProblems(fields, bands),
     ...viewProblems(fields),
     ...measureProblems(fields, bands),
     ...resultProblems(fields, bands),
+    ...designProblems(fields, bands),
     ...bands.flatMap((band, index) =>
-      (rules[band.kind]?.(band as unknown as Parts) ?? []).map(
-        (message) => `bands[${index}]: ${message}`,
-      ),
+      (ruleOf[band.kind]?.(band as never) ?? []).map((message) => `bands[${index}]: ${message}`),
     ),
   ].map((message) => ({ file, line: 1, message }));
 }
