@@ -208,7 +208,7 @@ describe('what is drawn agrees with its table', () => {
 
   it('has one rib of herringbone for each day', () => {
     const { container, figure } = drawn('timeline');
-    const ribs = [...container.querySelectorAll('svg')].map(
+    const ribs = [...container.querySelectorAll('[data-figure] svg')].map(
       (svg) => Number(svg.getAttribute('viewBox')?.split(' ')[2]) / (8 * 8),
     );
     expect(ribs).toEqual(amountsOf(figure));
