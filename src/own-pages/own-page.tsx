@@ -25,6 +25,7 @@ export const query = graphql`
         label
         href
       }
+      measure
     }
     bands {
       ...PageBand
@@ -36,9 +37,6 @@ export const query = graphql`
   }
   fragment ServiceCopy on ServicePage {
     ...DesignedPage
-    hero {
-      measure
-    }
     service {
       key
       name
