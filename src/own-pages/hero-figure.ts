@@ -9,7 +9,7 @@ export const figureKinds = [
   'float',
   'selvedges',
   'timeline',
-  'cells',
+  'loom',
 ] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
@@ -70,10 +70,10 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
     counted: true,
     says: 'Bands of herringbone to one scale, a rib for each day',
   },
-  cells: {
+  loom: {
     fewest: 2,
     counted: true,
-    says: 'Cells of waffle cloth, each as large as its amount',
+    says: 'A loom, strung for parts that are each as high as their amounts, and woven for some of them only',
   },
 };
 

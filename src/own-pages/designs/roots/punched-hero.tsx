@@ -3,7 +3,6 @@ import { endsOf, LETTER_PICKS, raisedFor } from '../../../cloth/weaving/letters'
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { displayText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { HeroFrame, LeadAndCall } from '../heroes/hero-parts';
@@ -11,6 +10,7 @@ import { wovenOnce } from '../heroes/hero-styles';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 /** Crossings around the words, and between two lines. */
 const EDGE = 2;
@@ -30,7 +30,7 @@ export function PunchedHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <Punched figure={figure} />
       <div css={columns}>
-        <h1 css={[displayText, span('1 / span 7')]}>{page.hero.heading}</h1>
+        <RootTitle css={span('1 / span 7')} page={page} />
         <div css={[words, span('8 / -1')]}>
           <LeadAndCall page={page} />
           <Proof page={page} />
