@@ -3,13 +3,23 @@
  * `src/own-pages/bands`, and a row in the table there.
  */
 import * as z from 'zod';
-import { address, list, markdown, number, oneOf, part, parts, text } from './fields';
+import { drawnBandKinds } from './drawn-bands';
+import {
+  address,
+  heading,
+  intro,
+  kind,
+  list,
+  markdown,
+  number,
+  oneOf,
+  part,
+  parts,
+  text,
+} from './fields';
 
 /** Kinds of charts in `drafts`. */
 export const chartKinds = ['gauges', 'bars', 'lines', 'marked'] as const;
-
-const heading = text('The band’s heading.');
-const intro = z.optional(text('What stands between the heading and the band’s content.'));
 
 const named = (typeName: string, description: string) =>
   part(typeName, description, { name: text('What it is called.'), text: text('What it is.') });
@@ -22,11 +32,6 @@ export const screenView = part('ScreenView', 'What the product shows, as a table
     'The rows; the first holds the columns’ names.',
   ),
   note: z.optional(text('A line below.')),
-});
-
-const kind = <T extends z.core.$ZodLooseShape>(description: string, shape: T) => ({
-  description,
-  shape,
 });
 
 /** Each kind with its purpose and its fields. */
@@ -100,6 +105,7 @@ export const bandKinds = {
     ),
     caption: text('What the drawing shows, in words: its text alternative.'),
   }),
+  ...drawnBandKinds,
   checklist: kind('Things to have or to check.', {
     heading,
     intro,
@@ -258,9 +264,9 @@ export type BandKind = keyof typeof bandKinds;
 
 export const bandKindNames = Object.keys(bandKinds) as BandKind[];
 
-/** The GraphQL type of a kind: `ProblemBand` of `problem`. */
+/** The GraphQL type of a kind: `BeforeAfterBand` of `before_after`. */
 export const bandTypeName = (name: BandKind): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}Band`;
+  `${name.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Band`;
 
 const [first, ...rest] = bandKindNames.map((name) => {
   const { description, shape } = bandKinds[name];

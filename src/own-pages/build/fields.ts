@@ -68,3 +68,19 @@ export const address = (description: string) =>
       'has to begin with /, #, https://, mailto: or tel:',
     )
     .meta({ description });
+
+/** The bounds of a list's length. */
+export const counted = <T extends z.ZodArray>(all: T, least: number, most: number) =>
+  all.min(least, `has fewer than ${least} entries`).max(most, `has more than ${most} entries`);
+
+/** A kind of band, with its purpose and its fields. */
+export const kind = <T extends z.core.$ZodLooseShape>(description: string, shape: T) => ({
+  description,
+  shape,
+});
+
+/** The heading that nearly every kind of band has. */
+export const heading = text('The band’s heading.');
+
+/** The few words that may follow it. */
+export const intro = z.optional(text('What stands between the heading and the band’s content.'));

@@ -5,6 +5,7 @@ import { figureShapes, type HeroFigure } from '../hero-figure';
 import { filmOf, heroViews, viewKindOf, type HeroView } from '../hero-view';
 import { amountOf, measured } from '../measure';
 import type { BandKind } from './bands';
+import { drawnRules, unevenRows } from './drawn-rules';
 import type { CopyProblem } from './read-file';
 
 type Band = { kind: BandKind } & Record<string, never>;
@@ -20,14 +21,6 @@ interface Parts {
   marked: string[];
   items: { value: string }[];
 }
-
-const unevenRows = ({ columns, rows }: Pick<HeroFigure, 'columns' | 'rows'>): string[] =>
-  rows
-    .filter(({ cells }) => cells.length !== columns.length)
-    .map(
-      ({ name, cells }) =>
-        `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
-    );
 
 const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
   comparison: unevenRows,
@@ -140,13 +133,14 @@ export function bandProblems(
   fields: Readonly<Record<string, unknown>>,
 ): CopyProblem[] {
   const bands = (fields['bands'] ?? []) as Band[];
+  const ruleOf: Partial<Record<BandKind, (band: never) => string[]>> = { ...rules, ...drawnRules };
   return [
     ...figureProblems(fields, bands),
     ...viewProblems(fields),
     ...measureProblems(fields, bands),
     ...resultProblems(fields, bands),
     ...bands.flatMap((band, index) =>
-      (rules[band.kind]?.(band as unknown as Parts) ?? []).map(
+      (ruleOf[band.kind]?.(band as never) ?? []).map(
         (message) => `bands[${index}]: ${message}`,
       ),
     ),
