@@ -38,6 +38,17 @@ export const query = graphql`
     ...DesignedPage
     hero {
       measure
+      figure {
+        kind
+        columns
+        rows {
+          name
+          cells
+        }
+        mark
+        result
+        caption
+      }
     }
     service {
       key

@@ -3,7 +3,7 @@ import { WeaveFill } from '../../../cloth/weave-fill';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, displayText, smallText } from '../../../styles/text';
+import { captionText, h1Text, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
@@ -37,7 +37,7 @@ const undyed = css([
     minHeight: '2.5rem',
     border: `1px solid ${color.line}`,
     backgroundColor: color.weft,
-    [from.small]: { minHeight: '4rem' },
+    [from.small]: { minHeight: '3.5rem' },
   },
 ]);
 const figured = css({ height: 'clamp(5rem, 9vw, 8rem)', marginBottom: space.xs });
@@ -49,7 +49,7 @@ export function FittedHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <div css={columns}>
         <HeroLead css={words} page={page}>
-          <h1 css={displayText}>{page.hero.heading}</h1>
+          <h1 css={h1Text}>{page.hero.heading}</h1>
         </HeroLead>
         <Fitted css={picture} figure={figure} />
       </div>
