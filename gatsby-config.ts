@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { officeZone } from './src/clock/build/office-zone';
+import { officeOffsets, officeZone } from './src/clock/build/office-zone';
 import { sourcedLists } from './src/data-layer/loopback-source';
 import { company } from './src/site/company';
 import { readSettings } from './src/site/settings';
@@ -12,6 +12,8 @@ const config: GatsbyConfig = {
     title: company.name,
     description: company.description,
     officeClocks: company.offices.map(({ time_zone: zone }) => officeZone(zone)),
+    // Two for each office: in winter, and in summer.
+    officeOffsets: company.offices.flatMap(({ time_zone: zone }) => officeOffsets(zone)),
   },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -61,6 +61,15 @@ describe('a measure of a table', () => {
     expect(found).toEqual({ name: 'a', text, least, most });
   });
 
+  it('is how often a column of words has each', () => {
+    const kept = (name: string, cell: string) => ({ name, cells: [cell] });
+    const promises = [kept('a', 'Met'), kept('b', 'Missed'), kept('c', 'Missed')];
+    expect(measured({ columns: ['Verdict'], rows: promises }, 'Verdict')).toEqual([
+      { name: 'Met', text: '1 of 3', least: 1, most: 1 },
+      { name: 'Missed', text: '2 of 3', least: 2, most: 2 },
+    ]);
+  });
+
   it('is none where it has no number, or is not in the table', () => {
     expect(measured(table, 'Colour')).toBeNull();
     expect(measured({ columns: ['M'], rows: [{ name: 'a', cells: ['much'] }] }, 'M')).toBeNull();

@@ -26,6 +26,12 @@ const absent = {
   file: null,
   href: null,
   download: null,
+  text: null,
+  result: null,
+  state: null,
+  actions: null,
+  usual: null,
+  marks: null,
 };
 
 function withAbsent(value: unknown): unknown {
@@ -35,10 +41,18 @@ function withAbsent(value: unknown): unknown {
   return { ...absent, ...Object.fromEntries(own) };
 }
 
+/** Rows by the name that the query has for their cells. */
+const levelsOf = (band: object) =>
+  (band as { rows: { cells: number[] }[] }).rows.map(({ cells, ...row }) => ({
+    ...row,
+    marks: cells,
+  }));
+
 function bandsOf(fields: ContentPage['fields']): PageBandData[] {
   return (fields['bands'] as { kind: BandKind }[]).map((band) => ({
     __typename: bandTypeName(band.kind),
     ...(withAbsent(band) as object),
+    ...(band.kind === 'matrix' ? { rows: levelsOf(band) } : {}),
     ...(band.kind === 'leads' ? { leads } : {}),
   })) as PageBandData[];
 }

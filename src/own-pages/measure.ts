@@ -30,9 +30,20 @@ function rangeOf(text: string): Pick<Measured, 'least' | 'most'> {
   return { least: /^(?:under|up to) /i.test(text) ? 0 : first, most };
 }
 
+/** How often each word stands in a column of a few words, such as `Met` and `Missed`; null where none stands twice. */
+function counted(texts: readonly string[]): Measured[] | null {
+  const words = [...new Set(texts)];
+  if (words.length === texts.length) return null;
+  return words.map((name) => {
+    const most = texts.filter((text) => text === name).length;
+    return { name, text: `${most} of ${texts.length}`, least: most, most };
+  });
+}
+
 /**
- * Each option's value by one measure, whether the options are rows and the measure a column, or the reverse.
- * @returns null where the table has no such measure, or no number of it
+ * Each option's value by one measure, whether the options are rows and the measure a column, or the reverse; of a column
+ * of words without a number, how often it has each.
+ * @returns null where the table has no such measure, or nothing of it can be drawn
  */
 export function measured({ columns, rows }: Table, measure: string): Measured[] | null {
   const column = columns.indexOf(measure);
@@ -42,5 +53,5 @@ export function measured({ columns, rows }: Table, measure: string): Measured[] 
       ? rows.map(({ name, cells: all }) => ({ name, text: all[column] ?? '' }))
       : (row?.cells ?? []).map((text, at) => ({ name: columns[at] ?? '', text }));
   const found = cells.map((each) => ({ ...each, ...rangeOf(each.text) }));
-  return found.some(({ most }) => most > 0) ? found : null;
+  return found.some(({ most }) => most > 0) ? found : counted(cells.map(({ text }) => text));
 }

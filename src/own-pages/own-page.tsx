@@ -25,6 +25,7 @@ export const query = graphql`
         label
         href
       }
+      measure
     }
     bands {
       ...PageBand
@@ -37,7 +38,6 @@ export const query = graphql`
   fragment ServiceCopy on ServicePage {
     ...DesignedPage
     hero {
-      measure
       figure {
         kind
         columns

@@ -19,6 +19,7 @@ export const query = graphql`
     site {
       siteMetadata {
         officeClocks
+        officeOffsets
       }
     }
     allPracticeLead(sort: { position: ASC }) {
@@ -70,7 +71,10 @@ export default function Contact({ data }: PageProps<Queries.ContactQuery>) {
       <HydratedParts>
         <ContactSteps />
         <ContactLeads leads={data.allPracticeLead.nodes} />
-        <ContactOffices clocks={data.site?.siteMetadata?.officeClocks ?? []} />
+        <ContactOffices
+          clocks={data.site?.siteMetadata?.officeClocks ?? []}
+          offsets={data.site?.siteMetadata?.officeOffsets ?? []}
+        />
       </HydratedParts>
     </>
   );

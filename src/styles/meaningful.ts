@@ -18,5 +18,7 @@ export const meaningful = css({
     '--color-weft': 'Canvas',
     '--color-line': 'GrayText',
     '--color-paper': 'Canvas',
+    '--color-raised': 'Canvas',
+    '--ground': 'Canvas',
   },
 });

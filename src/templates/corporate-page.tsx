@@ -13,9 +13,6 @@ export const query = graphql`
         name
         path
       }
-      hero {
-        measure
-      }
     }
   }
 `;

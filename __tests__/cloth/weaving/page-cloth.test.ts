@@ -3,11 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cloth } from '../../../src/cloth/weaving/cloth-layout';
 import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
 import { looseCloth } from '../../../src/cloth/weaving/loose-cloth';
-import { fringeCloth, ribbonCloth } from '../../../src/cloth/weaving/page-cloth';
+import { fringeCloth } from '../../../src/cloth/weaving/page-cloth';
 import { SERVICE_KEYS, type ServiceKey } from '../../../src/cloth/weaving/weaves';
 
 const shapes: Record<string, (path: string, service?: ServiceKey) => Cloth> = {
-  ribbon: ribbonCloth,
   fringe: fringeCloth,
   loose: looseCloth,
 };

@@ -16,11 +16,11 @@ function textsOf(value: unknown, key = ''): string[] {
         (each.textContent ?? '').replace(/\s+/g, ' '),
       );
     }
-    return ['__typename', 'kind', 'href', 'as'].includes(key)
+    return ['__typename', 'kind', 'href', 'as', 'state', 'states', 'unit'].includes(key)
       ? []
       : [value.replaceAll('\u00a0', ' ')];
   }
-  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each));
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, key));
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
   return [];

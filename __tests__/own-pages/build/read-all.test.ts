@@ -6,11 +6,11 @@ import { scratchForEach } from '../../support/scratch-for-each';
 const SITE = 'https://site.example';
 const scratch = scratchForEach();
 
-const copy = (title: string, bands: string) => `title: ${title}
+const copy = (title: string, bands: string, design = 'process') => `title: ${title}
 meta_title: ${title} in short
 meta_description: ${title} has a description that is long enough to be one and says what it is about.
 service: cloud
-design: process
+design: ${design}
 hero: { heading: ${title}, lead: What it is. }
 bands:
 ${bands}`;
@@ -84,13 +84,68 @@ describe('what does not fit together', () => {
       'a lever without its input',
       '  - { kind: calculator, heading: A, inputs: [{ id: a, label: A, unit: £, min: 0, max: 9, step: 1, default: 5 }], levers: [{ id: l, label: L, share_of: b, saving: 0.1, why: w }], note: n }\n',
       'bands[0]: the lever "l" lowers "b", which is no input',
+      'calculator',
     ],
-  ])('%s is a problem', (_name, band, message) => {
-    scratch.write('services/cloud/new.yaml', copy('New', band));
+    [
+      'a stop in no lane',
+      '  - { kind: flow, heading: A, lanes: [x, y], stops: [{ lane: x, name: a, time: t }, { lane: y, name: b, time: t }, { lane: z, name: c, time: t }, { lane: x, name: d, time: t }], caption: c }\n',
+      'bands[0]: the stop "c" is in "z", which is none of the lanes',
+    ],
+    [
+      'a stage that leaves out a part',
+      '  - { kind: stages, heading: A, parts: [x, y, z], stages: [{ name: a, when: w, states: [old, old, old], text: t }, { name: b, when: w, states: [new, both], text: t }], caption: c }\n',
+      'bands[0]: the stage "b" has 2 states for 3 parts',
+    ],
+    [
+      'a usual value outside its range',
+      '  - { kind: ranges, heading: A, unit: weeks, rows: [{ name: a, from: 1, to: 2, usual: 3 }, { name: b, from: 1, to: 2 }, { name: c, from: 1, to: 1, usual: 1 }], caption: c }\n',
+      'bands[0]: what is usual of "a" lies outside its range',
+    ],
+    [
+      'a tool in another design',
+      '  - { kind: questionnaire, heading: A, questions: [{ id: a, question: q, why: w, weight: 1 }], bands: [{ from: 0, heading: h, text: t }] }\n',
+      'bands[0]: questionnaire needs the design questionnaire',
+    ],
+  ])('%s is a problem', (_name, band, message, design?: string) => {
+    scratch.write('services/cloud/new.yaml', copy('New', band, design));
     expect(readContent(scratch.path, SITE)).toMatchObject({
       pages: [],
       problems: [{ file: 'src/content/services/cloud/new.yaml', message }],
     });
+  });
+
+  it('so are values and marks without a place on their axis, and bars below it', () => {
+    const axis = 'x: { label: Week, values: [a, b, c] }, y: { label: Failures, unit: u }';
+    const series = 'series: [{ name: s, values: [1, 2] }, { name: t, values: [1, -2, 3] }]';
+    const chart = `  - { kind: chart, heading: A, as: bars, ${axis}, ${series}, marks: [{ at: d, text: t }], caption: c }\n`;
+    scratch.write('services/cloud/new.yaml', copy('New', chart));
+    expect(readContent(scratch.path, SITE).problems.map(({ message }) => message)).toEqual([
+      'bands[0]: "s" has 2 values for 3 places on the axis',
+      'bands[0]: "t" has a value below 0, where bars begin',
+      'bands[0]: marks "d", which is no place on the axis',
+    ]);
+  });
+
+  it('so are levels that there are not, and cells without a column', () => {
+    const rows =
+      '[{ name: r, cells: [0, 2] }, { name: s, cells: [1] }, { name: t, cells: [1, 0] }]';
+    const matrix = `  - { kind: matrix, heading: A, levels: [no, yes], columns: [x, y], rows: ${rows}, caption: c }\n`;
+    scratch.write('services/cloud/new.yaml', copy('New', matrix));
+    expect(readContent(scratch.path, SITE).problems.map(({ message }) => message)).toEqual([
+      'bands[0]: the row "s" has 1 cells for 2 columns',
+      'bands[0]: the row "r" has a cell that is none of 0 to 1',
+    ]);
+  });
+
+  it('names a drawing with too little in it by file, line and list', () => {
+    scratch.write(
+      'services/cloud/new.yaml',
+      copy('New', '  - kind: flow\n    heading: A\n    lanes: [x]\n    stops: 4\n    caption: c\n'),
+    );
+    expect(readContent(scratch.path, SITE).problems).toMatchObject([
+      { line: 10, message: 'bands[0].lanes has fewer than 2 entries' },
+      { line: 11, message: 'bands[0].stops has to be a list' },
+    ]);
   });
 
   it('two pages with one title are', () => {

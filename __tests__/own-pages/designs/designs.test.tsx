@@ -10,6 +10,7 @@ import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
+import { tools } from '../../../src/own-pages/designs/tools/tools';
 import { raisedBands, weave } from '../../../src/own-pages/designs/woven';
 import { designPages } from '../../support/design-pages';
 
@@ -18,7 +19,7 @@ const isResults = (band: PageBandData): band is BandOf<'ResultsBand'> =>
   band.__typename === 'ResultsBand';
 
 /** Drawn by templates of their own. */
-const apart = { overview, product };
+const apart = { overview, product, ...tools };
 const designs = { ...apart, ...sharedDesigns };
 const ownDesign = ({ design }: (typeof designPages)[number]) =>
   design in apart ? apart[design as keyof typeof apart] : designOf(design);

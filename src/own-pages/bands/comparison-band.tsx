@@ -8,7 +8,7 @@ import { leadText } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, family, size, space, type } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
-import { ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
+import { ComparedText, ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
 import { BandTitle } from './band-title';
 
 export const query = graphql`
@@ -58,7 +58,12 @@ export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment 
         <BandTitle css={span('1 / span 7')}>{band.heading}</BandTitle>
         {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
       </div>
-      <ComparisonTable columns={band.columns} rows={band.rows} labelledBy={id} />
+      <ComparisonTable
+        columns={band.columns}
+        rows={band.rows}
+        labelledBy={id}
+        draw={(text) => <ComparedText text={text} />}
+      />
       <div css={conclusion}>
         <span css={weft} aria-hidden="true" />
         <RichText styles={verdict} html={band.verdict_html} />

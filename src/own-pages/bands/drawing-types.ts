@@ -3,7 +3,12 @@ import type { ComponentType } from 'react';
 export type PageBandData = Queries.PageBandFragment;
 type Kind = PageBandData['__typename'];
 
-/** A drawing for each kind of band. */
+/** Kinds that pages of one design alone may have, which draws them. */
+type OfOneDesign = 'CalculatorBand' | 'QuestionnaireBand' | 'ModesBand' | 'ScreensBand';
+
+/** A drawing for each other kind of band. */
 export type Drawings = {
-  readonly [K in Kind]: ComponentType<{ band: Extract<PageBandData, { __typename: K }> }>;
+  readonly [K in Exclude<Kind, OfOneDesign>]: ComponentType<{
+    band: Extract<PageBandData, { __typename: K }>;
+  }>;
 };

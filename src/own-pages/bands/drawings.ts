@@ -1,4 +1,4 @@
-/** The drawing of each kind of band. */
+/** The drawing of each kind of band that any page may have. */
 import type { Drawings } from './drawing-types';
 import { ProblemBand } from './problem-band';
 import { DeliversBand } from './delivers-band';
@@ -7,11 +7,15 @@ import { StackBand } from './stack-band';
 import { ResultsBand } from './results-band';
 import { ComparisonBand } from './comparison-band';
 import { DiagramBand } from './diagram-band';
+import { FlowBand } from './flow-band';
+import { StagesBand } from './stages-band';
+import { ChartBand } from './chart-band';
+import { BeforeAfterBand } from './before-after-band';
+import { RangesBand } from './ranges-band';
+import { ScreenBand } from './screen-band';
+import { MatrixBand } from './matrix-band';
 import { ChecklistBand } from './checklist-band';
-import { QuestionnaireBand } from './questionnaire-band';
-import { CalculatorBand } from './calculator-band';
 import { TimelineBand } from './timeline-band';
-import { ModesBand } from './modes-band';
 import { DraftsBand } from './drafts-band';
 import { ExampleBand } from './example-band';
 import { ProseBand } from './prose-band';
@@ -20,7 +24,6 @@ import { FactsBand } from './facts-band';
 import { RolesBand } from './roles-band';
 import { KitBand } from './kit-band';
 import { LeadsBand } from './leads-band';
-import { ScreensBand } from './screens-band';
 import { QuestionsBand } from './questions-band';
 import { RelatedBand } from './related-band';
 
@@ -32,11 +35,15 @@ export const drawings: Drawings = {
   ResultsBand,
   ComparisonBand,
   DiagramBand,
+  FlowBand,
+  StagesBand,
+  ChartBand,
+  BeforeAfterBand,
+  RangesBand,
+  ScreenBand,
+  MatrixBand,
   ChecklistBand,
-  QuestionnaireBand,
-  CalculatorBand,
   TimelineBand,
-  ModesBand,
   DraftsBand,
   ExampleBand,
   ProseBand,
@@ -45,7 +52,6 @@ export const drawings: Drawings = {
   RolesBand,
   KitBand,
   LeadsBand,
-  ScreensBand,
   QuestionsBand,
   RelatedBand,
 };

@@ -14,6 +14,13 @@ export const query = graphql`
     ...ResultsBand
     ...ComparisonBand
     ...DiagramBand
+    ...FlowBand
+    ...StagesBand
+    ...ChartBand
+    ...BeforeAfterBand
+    ...RangesBand
+    ...ScreenBand
+    ...MatrixBand
     ...ChecklistBand
     ...QuestionnaireBand
     ...CalculatorBand
@@ -33,11 +40,12 @@ export const query = graphql`
   }
 `;
 
-/** The drawing of a band. */
-const drawingOf = ({ __typename }: PageBandData) =>
-  drawings[__typename] as ComponentType<{ band: PageBandData }>;
+const shared = drawings as Readonly<
+  Partial<Record<PageBandData['__typename'], ComponentType<{ band: PageBandData }>>>
+>;
 
-/** One band of a page. */
+/** One band of a page, of a kind that any page may have. */
 export function PageBand({ band }: { band: PageBandData }) {
-  return <HydratedPart>{createElement(drawingOf(band), { band })}</HydratedPart>;
+  const Drawing = shared[band.__typename];
+  return Drawing ? <HydratedPart>{createElement(Drawing, { band })}</HydratedPart> : null;
 }

@@ -131,7 +131,11 @@ export const pageKinds: readonly PageKind[] = [
     format: 'yaml',
     path: (name) => `/services/${name}`,
     template: 'service-page.tsx',
-    templates: { overview: 'service-overview.tsx' },
+    templates: {
+      overview: 'service-overview.tsx',
+      calculator: 'service-tool.tsx',
+      questionnaire: 'service-tool.tsx',
+    },
     schema: z.strictObject({ ...designedCopy, service, teaser, ...shown }),
   },
   {

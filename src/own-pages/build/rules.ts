@@ -128,6 +128,25 @@ function measureProblems({ hero }: Readonly<Record<string, unknown>>, bands: rea
     : [`hero.measure: the page compares nothing by numbers of "${measure}"`];
 }
 
+/** Kinds of band that one design alone draws, once on its page. */
+const ofOneDesign: Partial<Record<BandKind, string>> = {
+  calculator: 'calculator',
+  questionnaire: 'questionnaire',
+  modes: 'overview',
+  screens: 'product',
+};
+
+/** Bands that the page's design does not draw. */
+function designProblems({ design }: Readonly<Record<string, unknown>>, bands: readonly Band[]) {
+  return bands.flatMap(({ kind }, index) => {
+    const only = ofOneDesign[kind];
+    if (only === undefined) return [];
+    if (design !== only) return [`bands[${index}]: ${kind} needs the design ${only}`];
+    const isSecond = bands.findIndex((band) => band.kind === kind) < index;
+    return isSecond ? [`bands[${index}]: the page has ${kind} already`] : [];
+  });
+}
+
 /** Problems of a page whose fields are each right by themselves. */
 export function bandProblems(
   file: string,
@@ -140,6 +159,7 @@ export function bandProblems(
     ...viewProblems(fields),
     ...measureProblems(fields, bands),
     ...resultProblems(fields, bands),
+    ...designProblems(fields, bands),
     ...bands.flatMap((band, index) =>
       (ruleOf[band.kind]?.(band as never) ?? []).map((message) => `bands[${index}]: ${message}`),
     ),

@@ -19,7 +19,7 @@ function graphqlType(schema: z.ZodType): string {
   const inner = innerOf(schema);
   const { type, element } = definitionOf(inner);
   const { typeName } = metaOf(inner);
-  if (type === 'array' && element) return `[${graphqlType(element).replace(/!$/, '')}!]!`;
+  if (type === 'array' && element) return `[${graphqlType(element)}!]`;
   return typeName ?? scalars[type] ?? 'String';
 }
 
@@ -27,7 +27,7 @@ function fieldOf(schema: z.ZodType): Field {
   const type = graphqlType(schema);
   const { description, markdown } = metaOf(innerOf(schema));
   return {
-    type: isOptional(schema) || type.endsWith('!') ? type : `${type}!`,
+    type: isOptional(schema) ? type : `${type}!`,
     description: markdown ? `${description} Safe HTML.` : description,
   };
 }

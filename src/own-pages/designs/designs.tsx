@@ -1,19 +1,17 @@
 /**
  * The designs of the company's own pages: one row each, by the name that a page's copy has under `design`. A new one
- * is a row here and its name in the schema of the copy. `overview` and `product` have templates of their own, with which
- * their drawings load.
+ * is a row here and its name in the schema of the copy. `overview`, `product` and the tools have templates of their own,
+ * with which their drawings load.
  */
 import type { ComponentType } from 'react';
 import type { ClosingVariant } from '../../sections/page-contact';
 import type { HeroProps } from './design-page';
 import { ArchitectureHero } from './heroes/architecture-hero';
-import { CalculatorHero } from './heroes/calculator-hero';
 import { ChecklistHero } from './heroes/checklist-hero';
 import { ComparisonHero } from './heroes/comparison-hero';
 import { EssayHero } from './heroes/essay-hero';
 import { PolicyHero } from './heroes/policy-hero';
 import { ProcessHero } from './heroes/process-hero';
-import { QuestionnaireHero } from './heroes/questionnaire-hero';
 import { RetrospectiveHero } from './heroes/retrospective-hero';
 import { WorkedExampleHero } from './heroes/worked-example-hero';
 import { BandsWithRail } from './bands-with-rail';
@@ -62,18 +60,6 @@ export const designs = {
     Body: BandsWithRail,
     woven: [proof('Case studies', ['DeliversBand']), readOn],
     closing: 'plain',
-  },
-  calculator: {
-    Hero: CalculatorHero,
-    Body: BandsWithRail,
-    woven: [proof('Case studies', ['StepsBand']), readOn],
-    closing: 'cloth',
-  },
-  questionnaire: {
-    Hero: QuestionnaireHero,
-    Body: BandsWithRail,
-    woven: [proof('Case studies', ['ProseBand']), readOn],
-    closing: 'night',
   },
   retrospective: {
     Hero: RetrospectiveHero,

@@ -1,4 +1,5 @@
 /** Parts that may stand between a page's bands. A design picks from them and sets their places. */
+import type { ComponentType } from 'react';
 import { bandOf, type BandOf, type BandType, type DesignPage } from './design-page';
 import { ProofBand } from './proof-band';
 import { ReadOnBand } from './read-on-band';
@@ -40,6 +41,22 @@ export function proof(heading: string, after: readonly BandType[]): WovenPart {
           {...{ results, case_studies, testimonials, service }}
         />
       );
+    },
+  };
+}
+
+/** A kind of band that pages of one design alone may have, once, so that no other page loads its drawing. */
+export function drawnHere<T extends BandType>(
+  type: T,
+  Drawing: ComponentType<{ band: BandOf<T> }>,
+): WovenPart {
+  return {
+    key: type,
+    after: [type],
+    replaces: type,
+    draw(page) {
+      const band = bandOf(page, type);
+      return band ? <Drawing band={band} /> : null;
     },
   };
 }

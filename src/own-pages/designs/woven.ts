@@ -24,6 +24,10 @@ export const raisedBands: ReadonlySet<BandType> = new Set<BandType>([
   'ExampleBand',
   'DraftsBand',
   'DiagramBand',
+  'FlowBand',
+  'StagesBand',
+  'ChartBand',
+  'ScreenBand',
   'CalculatorBand',
 ]);
 

@@ -1,9 +1,12 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Laid out as a grid, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
 import { section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { captionText, h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { OfficeStrip, StripHours } from './office-strip';
 
 const table = css({
   width: '100%',
@@ -12,60 +15,69 @@ const table = css({
   textAlign: 'start',
   '& caption': { textAlign: 'start', paddingBottom: space.m },
 });
-const rows = css({
-  '& tr': { borderTop: `1px solid ${color.line}` },
-  '& th, & td': {
-    padding: `${space.m} ${space.l} ${space.m} 0`,
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-  },
-  // On a phone each office is a separate block.
-  '& tr, & th, & td': { display: 'block' },
-  '& th': { paddingBottom: 0 },
-  '& td': { paddingBlock: space.hair },
-  '& td:last-of-type': { paddingBottom: space.m },
+// On a phone each office is a separate block.
+const row = css({
+  display: 'grid',
+  columnGap: space.gap,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+  '& > *': { padding: 0, textAlign: 'start' },
   [from.medium]: {
-    '& tr': { display: 'table-row' },
-    '& th': { whiteSpace: 'nowrap' },
-    '& th, & td': { display: 'table-cell', paddingBlock: space.m },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr)',
+    paddingBlock: space.s,
   },
 });
+const scale = css([row, { paddingTop: 0, border: 0, '& > *': { gridColumn: '-2 / -1' } }]);
+const block = css({ display: 'block' });
 
 // The band above ends with as much room.
 const band = css([wrap, section, { paddingTop: 0 }]);
-const clock = css([captionText, mutedText, { display: 'block' }]);
+const clock = css([captionText, mutedText]);
 
-/**
- * Locations of the offices, their work, their hours, and by which clocks.
- * @param clocks `siteMetadata.officeClocks`
- */
-export function ContactOffices({ clocks }: { clocks: readonly (string | null)[] }) {
+interface ContactOfficesProps {
+  /** `siteMetadata.officeClocks` */
+  clocks: readonly (string | null)[];
+  /** `siteMetadata.officeOffsets` */
+  offsets: readonly (number | null)[];
+}
+
+/** Locations of the offices, their work, their hours by which clocks, and those drawn over one day. */
+export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
   return (
     <section css={band} aria-labelledby="offices">
       <h2 css={h2Text} id="offices">
         Our offices and their hours
       </h2>
-      <table css={table}>
-        <caption css={mutedText}>
+      <table css={[table, block]} role="table" aria-labelledby="offices">
+        <caption css={[mutedText, block]}>
           Clients with a contract reach the monitoring rota at any hour, on a number of their own.
           Everyone else reaches the offices, Monday to Friday, local time.
         </caption>
-        <tbody css={rows}>
+        <tbody css={block} role="rowgroup">
           {company.offices.map(({ locality, country_name: countryName, work, hours }, index) => (
-            <tr key={locality}>
-              <th css={h3Text} scope="row">
+            <tr key={locality} css={row} role="row">
+              <th css={h3Text} scope="row" role="rowheader">
                 {locality}
               </th>
-              <td css={smallText}>{countryName}</td>
-              <td css={[smallText, mutedText]}>{work}</td>
-              <td css={[smallText, tabular]}>
-                {hours}
-                <span css={clock}>{clocks[index]}</span>
+              <td css={smallText} role="cell">
+                {countryName}
+                <span css={[mutedText, block]}>{work}</span>
+              </td>
+              <td css={[smallText, tabular]} role="cell">
+                {hours} <span css={clock}>{clocks[index]}</span>
+                <OfficeStrip hours={hours} offsets={offsets.slice(2 * index, 2 * index + 2)} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <div css={scale}>
+        <StripHours />
+      </div>
+      <p css={[captionText, mutedText]}>
+        Where clocks change, the pale hour before the day is summer’s, and the pale hour after it is
+        winter’s.
+      </p>
     </section>
   );
 }

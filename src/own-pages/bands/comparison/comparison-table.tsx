@@ -1,17 +1,21 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Laid out as blocks on a phone, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { h4Text, tabular } from '../../../styles/text';
 import { from } from '../../../styles/media';
 import { thread } from '../../../styles/thread';
 import { color, size, space, type } from '../../../styles/tokens';
 import { isFigure, markOf, type Mark } from './cell-marks';
 
-export interface ComparisonTableProps {
+export interface ComparisonTableProps<T> {
   columns: readonly string[];
-  rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  rows: readonly { readonly name: string; readonly cells: readonly T[] }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
+  /** What a cell shows. */
+  draw: (cell: T) => ReactNode;
+  className?: string;
 }
 
 /** Width of the rows' names on a wide screen; content below the table aligns with it. */
@@ -31,6 +35,8 @@ const table = css({
 // Out of sight rather than gone: the cells are still headed by these.
 const heads = css({
   position: 'absolute',
+  width: 1,
+  overflow: 'hidden',
   clipPath: 'inset(50%)',
   [from.medium]: { display: 'table-header-group', position: 'static', clipPath: 'none' },
 });
@@ -110,9 +116,15 @@ const marks: Record<Mark, ReturnType<typeof css>> = {
 };
 
 /** A table on a desk; on a phone a list of rows, each cell beside its column's name. */
-export function ComparisonTable({ columns, rows, labelledBy }: ComparisonTableProps) {
+export function ComparisonTable<T>({
+  columns,
+  rows,
+  labelledBy,
+  draw,
+  className,
+}: ComparisonTableProps<T>) {
   return (
-    <table css={table} role="table" aria-labelledby={labelledBy}>
+    <table css={table} className={className} role="table" aria-labelledby={labelledBy}>
       <thead css={heads} role="rowgroup">
         <tr role="row">
           <td css={corner} role="cell" />
@@ -129,8 +141,10 @@ export function ComparisonTable({ columns, rows, labelledBy }: ComparisonTablePr
             <th css={rowHead} scope="row" role="rowheader">
               {name}
             </th>
-            {cells.map((text, index) => (
-              <Cell key={index} column={columns[index] ?? ''} text={text} />
+            {cells.map((each, index) => (
+              <td key={index} css={cell} data-column={columns[index]} role="cell">
+                {draw(each)}
+              </td>
             ))}
           </tr>
         ))}
@@ -139,14 +153,13 @@ export function ComparisonTable({ columns, rows, labelledBy }: ComparisonTablePr
   );
 }
 
-function Cell({ column, text }: { column: string; text: string }) {
+/** A cell of words, perhaps with a mark before them. */
+export function ComparedText({ text }: { text: string }) {
   const known = markOf(text);
   return (
-    <td css={[cell, isFigure(text) && figure]} data-column={column} role="cell">
-      <span>
-        {known ? <span css={marks[known]} aria-hidden="true" /> : null}
-        {text}
-      </span>
-    </td>
+    <span css={isFigure(text) && figure}>
+      {known ? <span css={marks[known]} aria-hidden="true" /> : null}
+      {text}
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 import { PlainBands, type BodyProps } from '../plain-bands';
 import { bandOf, type DesignPage } from '../design-page';
 import type { Design } from '../designs';
-import { proof } from '../parts';
+import { ModesBand } from '../../bands/modes-band';
+import { drawnHere, proof } from '../parts';
 import { RootHero } from './root-hero';
 
 /** The page with each page below it in its list: one that the copy does not name comes last, with its own line. */
@@ -31,6 +32,6 @@ function BandsAndPages({ page, woven }: BodyProps) {
 export const overview: Design = {
   Hero: RootHero,
   Body: BandsAndPages,
-  woven: [proof('Case studies', ['StepsBand'])],
+  woven: [drawnHere('ModesBand', ModesBand), proof('Case studies', ['StepsBand'])],
   closing: 'night',
 };

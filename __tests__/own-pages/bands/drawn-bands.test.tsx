@@ -1,0 +1,92 @@
+/** Drawings as a screen reader has them: lists and tables that say all that is drawn. */
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { PageBand } from '../../../src/own-pages/bands/page-bands';
+import { samples } from './samples';
+
+const wordsOf = (elements: readonly Element[]) =>
+  elements.map((each) => {
+    const copy = each.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return copy.textContent?.replace(/\s+/g, ' ').trim();
+  });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => wordsOf([...row.children]));
+
+it('tells a way stop by stop, each with its time and its lane', () => {
+  render(<PageBand band={samples.FlowBand} />);
+  expect(wordsOf(screen.getAllByRole('listitem'))).toEqual([
+    '09:12 ClaimantSends photosFrom the roadside.',
+    '09:13 PlatformFinds the policy',
+    '09:27 AdjusterLooks at one',
+    '09:31 PlatformPays',
+  ]);
+});
+
+it('tells each stage with the state of every part', () => {
+  render(<PageBand band={samples.StagesBand} />);
+  const [today, moved] = screen.getAllByRole('list').slice(1) as [HTMLElement, HTMLElement];
+  expect(wordsOf([...today.children])).toEqual(['Ledger old', 'Cards old', 'Letters not there']);
+  expect(wordsOf([...moved.children])).toEqual(['Ledger new', 'Cards old and new', 'Letters new']);
+});
+
+it.each(['lines', 'bars'])(
+  'has the values of a chart of %s as a table, with what happened',
+  (as) => {
+    render(<PageBand band={{ ...samples.ChartBand, as }} />);
+    const table = screen.getByRole('table', { name: 'Failed payments, per 10,000' });
+    expect(rowsOf(table)).toEqual([
+      ['Week', 'Before', 'After', 'What happened'],
+      ['1', '1,041', '40', ''],
+      ['2', '44', '12', 'New router'],
+      ['3', '39', '9.5', ''],
+    ]);
+    expect(screen.queryByRole('img')).toBeNull();
+  },
+);
+
+it('has measures before and after as a table, each figure with its unit', () => {
+  render(<PageBand band={samples.BeforeAfterBand} />);
+  const table = screen.getByRole('table', { name: samples.BeforeAfterBand.heading });
+  expect(rowsOf(table)).toEqual([
+    ['', 'March 2025', 'February 2026'],
+    ['Account opened', '4,320 min', '9 min'],
+    ['Accounts keptAfter a year.', '71%', '88%'],
+    ['Cost', '£12k', '£0k'],
+  ]);
+});
+
+it('says each range, and what is usual', () => {
+  const { container } = render(<PageBand band={samples.RangesBand} />);
+  expect(wordsOf([...container.querySelectorAll('dd')])).toEqual([
+    '2 to 6 weeks, usually 3 weeks',
+    '26 to 78 weeks',
+    '4 weeks',
+  ]);
+});
+
+it('says the fields of a screen with their states, and numbers its notes', () => {
+  const { container } = render(<PageBand band={samples.ScreenBand} />);
+  expect(screen.getByRole('figure', { name: 'Payment 4471' })).toBeVisible();
+  expect(wordsOf([...container.querySelectorAll('dl > div')])).toEqual([
+    'BeneficiarySample LinenIn order',
+    'Amount£48,200',
+    'CountryNot on the list note 1Stopped',
+  ]);
+  expect(wordsOf(screen.getAllByRole('listitem'))).toEqual(['Two people decide.']);
+  // They are part of a picture.
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container).toHaveTextContent('Buttons: ReleaseHold');
+});
+
+it('has the levels of a matrix in words, below their columns', () => {
+  render(<PageBand band={samples.MatrixBand} />);
+  expect(rowsOf(screen.getByRole('table'))).toEqual([
+    ['', 'Claims', 'Billing'],
+    ['Adjuster', 'live', 'none'],
+    ['Broker', 'daily', 'live'],
+    ['Auditor', 'none', 'none'],
+  ]);
+});

@@ -1,0 +1,124 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Laid out as a grid, a table keeps its meaning in every screen reader only where the roles are spelled out. */
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { anchorOf } from '../anchor';
+import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { dense } from '../../cloth/densities';
+import { DrawnBand } from './drawn/drawn-band';
+import { roomy } from './drawn/room';
+import { percent, withUnit } from './drawn/scale';
+
+export const query = graphql`
+  fragment BeforeAfterBand on BeforeAfterBand {
+    heading
+    intro
+    before
+    after
+    rows {
+      name
+      before
+      after
+      unit
+      text
+    }
+    caption
+  }
+`;
+
+const block = css({ display: 'block' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.5rem, auto) minmax(3rem, 1fr) minmax(4.5rem, auto)',
+  columnGap: space.s,
+  alignItems: 'end',
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+  [roomy]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 4fr) minmax(0, 2.5fr)',
+    columnGap: space.gap,
+  },
+});
+const heads = css([
+  row,
+  captionText,
+  {
+    paddingTop: 0,
+    border: 0,
+    borderBottom: `2px solid ${color.ink}`,
+    fontWeight: 600,
+    '& > *': { fontWeight: 'inherit', textAlign: 'start' },
+    '& > td': { display: 'none', [roomy]: { display: 'block' } },
+    [roomy]: { '& > th:first-of-type': { textAlign: 'end' } },
+    '& > th:last-of-type': { gridColumn: '-2 / -1' },
+  },
+]);
+const said = css({
+  gridColumn: '1 / -1',
+  paddingBottom: space.xs,
+  textAlign: 'start',
+  [roomy]: { gridColumn: 1, padding: 0, alignSelf: 'center' },
+});
+const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1, whiteSpace: 'nowrap' }]);
+const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
+const is = css([figure, { display: 'contents' }]);
+/** Upright threads that grow or shrink from one figure to the other. */
+const cloth = css({ height: '3.5rem', borderBottom: `1px solid ${color.ink}` });
+const threads = css([
+  dense,
+  {
+    height: '100%',
+    clipPath: 'polygon(0 var(--was), 100% var(--is), 100% 100%, 0 100%)',
+  },
+]);
+
+/** A thread is never so short that it is not seen, unless there is none. */
+const topOf = (value: number, most: number) =>
+  percent(1 - (value > 0 ? Math.max(value / most, 0.04) : 0));
+
+/** A few measures, each before and after: a cloth that tapers or widens, on its own scale. */
+export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
+  return (
+    <DrawnBand band={band} ground="paper">
+      <table css={block} role="table" aria-labelledby={anchorOf(band.heading)}>
+        <thead css={block} role="rowgroup">
+          <tr css={heads} role="row">
+            <td role="cell" />
+            <th scope="col" role="columnheader">
+              {band.before}
+            </th>
+            <th scope="col" role="columnheader">
+              {band.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody css={block} role="rowgroup">
+          {band.rows.map(({ name, before, after, unit, text }) => {
+            const most = Math.max(before, after) || 1;
+            const tops = { '--was': topOf(before, most), '--is': topOf(after, most) };
+            return (
+              <tr key={name} css={row} role="row">
+                <th css={said} scope="row" role="rowheader">
+                  <span css={[h4Text, block]}>{name}</span>
+                  {text ? (
+                    <span css={[smallText, mutedText, block, { fontWeight: 400 }]}>{text}</span>
+                  ) : null}
+                </th>
+                <td css={was} role="cell">
+                  {withUnit(before, unit)}
+                </td>
+                <td css={is} role="cell">
+                  <span css={cloth} aria-hidden="true">
+                    <span css={[block, threads, tops]} />
+                  </span>
+                  {withUnit(after, unit)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </DrawnBand>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { anchorOf } from '../anchor';
+import { from } from '../../styles/media';
+import { captionText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+import { ComparisonTable } from './comparison/comparison-table';
+import { densities } from '../../cloth/densities';
+import { DrawnBand } from './drawn/drawn-band';
+
+export const query = graphql`
+  fragment MatrixBand on MatrixBand {
+    heading
+    intro
+    levels
+    columns
+    rows {
+      name
+      marks: cells
+    }
+    caption
+  }
+`;
+
+const table = css({ marginBottom: 0, [from.medium]: { '& th, & td': { paddingInlineEnd: 3 } } });
+const cell = css([
+  captionText,
+  {
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gap: `${space.hair} ${space.s}`,
+    alignItems: 'center',
+    [from.medium]: { display: 'block' },
+  },
+]);
+const swatch = css({ display: 'block', height: '1.25rem', [from.medium]: { height: '2.25rem' } });
+
+/** Levels as densities of a weave; the strongest is all thread, whatever the number of levels. */
+const lookOf = (level: number, levels: number) =>
+  level === 0 ? densities[0] : densities[densities.length - levels + level];
+
+/** Who or what, by how much: a table whose cells are woven closer the more there is. */
+export function MatrixBand({ band }: { band: Queries.MatrixBandFragment }) {
+  const { levels } = band;
+  return (
+    <DrawnBand band={band} ground="paper">
+      <ComparisonTable
+        css={table}
+        columns={band.columns}
+        rows={band.rows.map(({ name, marks }) => ({ name, cells: marks }))}
+        labelledBy={anchorOf(band.heading)}
+        draw={(level) => (
+          <span css={cell}>
+            <span css={[swatch, lookOf(level, levels.length)]} aria-hidden="true" />
+            {levels[level]}
+          </span>
+        )}
+      />
+    </DrawnBand>
+  );
+}
