@@ -1,4 +1,5 @@
 /** A count of a whole: `25 of 4,000`. */
+import { randomFrom } from '../cloth/weaving/random';
 import { amountOf } from './measure';
 
 /** The whole that a count is of; the count itself where the text names none. */
@@ -7,12 +8,19 @@ export function wholeOf(text: string): number {
   return amountOf(whole) ?? 0;
 }
 
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-
-/** So many places of a row, spread over all of it without a pattern, and always the same. */
+/** So many places of a row, spread over it as by chance, and always the same. */
 export function scattered(count: number, whole: number): number[] {
-  // Steps of the golden section never crowd; one that shares no divisor with the whole meets no place twice.
-  let step = Math.ceil(whole * 0.618);
-  while (divisor(step, whole) > 1) step += 1;
-  return Array.from({ length: count }, (_, at) => ((at + 1) * step) % whole);
+  const random = randomFrom(`${count} of ${whole}`);
+  return Array.from({ length: whole }, (_, place) => ({ place, by: random.next() }))
+    .toSorted((a, b) => a.by - b.by)
+    .slice(0, count)
+    .map(({ place }) => place)
+    .toSorted((a, b) => a - b);
+}
+
+/** The length of rows in which a whole is `shape` times as wide as high, or nearly so where none is left over then. */
+export function rowLength(whole: number, shape: number): number {
+  const ideal = Math.ceil(Math.sqrt(whole * shape));
+  const near = Array.from({ length: Math.ceil(ideal / 8) }, (_, by) => [ideal + by, ideal - by]);
+  return near.flat().find((length) => whole % length === 0) ?? ideal;
 }

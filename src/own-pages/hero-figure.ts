@@ -9,7 +9,7 @@ export const figureKinds = [
   'float',
   'selvedges',
   'timeline',
-  'cells',
+  'loom',
   'counted',
   'shift',
 ] as const;
@@ -81,11 +81,11 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
     counted: true,
     says: 'Bands of herringbone to one scale, a rib for each day',
   },
-  cells: {
+  loom: {
     design: 'overview',
     fewest: 2,
     counted: true,
-    says: 'Cells of waffle cloth, each as large as its amount',
+    says: 'A loom, strung for parts that are each as high as their amounts, and woven for some of them only',
   },
   counted: {
     design: 'checklist',

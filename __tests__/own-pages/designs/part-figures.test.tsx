@@ -1,7 +1,7 @@
 /** Pictures of parts of a service: what is drawn agrees with its table. */
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { scattered, wholeOf } from '../../../src/own-pages/counted';
+import { rowLength, scattered, wholeOf } from '../../../src/own-pages/counted';
 import { CountedFigure } from '../../../src/own-pages/designs/heroes/counted-figure';
 import { ShiftFigure } from '../../../src/own-pages/designs/heroes/shift-figure';
 import { describeFigure, type HeroFigure } from '../../../src/own-pages/hero-figure';
@@ -46,6 +46,10 @@ describe('a count of a whole', () => {
     expect(Math.max(...places)).toBeLessThan(whole);
   });
 
+  it('leaves nothing over in the last row where a length near the wanted one allows it', () => {
+    expect([4000, 5100, 436].map((whole) => rowLength(whole, 2.6))).toEqual([100, 120, 34]);
+  });
+
   it('reads the whole, or takes the count for it', () => {
     expect(['25 of 4,000', '12'].map(wholeOf)).toEqual([4000, 12]);
   });
@@ -63,7 +67,7 @@ describe('a span of time', () => {
   });
 
   it('breaks the line off and dyes the cloth for the same times', async () => {
-    const { container } = render(<ShiftFigure figure={shift} service="custom-software" />);
+    const { container } = render(<ShiftFigure figure={shift} />);
     expect(numbersOf(container, '--length')).toEqual([0.1, 0.25, 0.1, 0.25]);
     expect(await axe(container)).toEqual([]);
   });

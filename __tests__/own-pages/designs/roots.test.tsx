@@ -30,6 +30,18 @@ const drawn = (kind: HeroFigure['kind']) => {
   return { ...render(<RootHero page={page} />), figure: figureOf(page) };
 };
 
+it('says above each heading whose it is', () => {
+  for (const page of roots) {
+    const { container, unmount } = render(<RootHero page={page} />);
+    const [name, heading] = container.querySelector('hgroup')?.children ?? [];
+    expect([name?.textContent, heading?.textContent]).toEqual([
+      page.service?.name,
+      page.hero.heading,
+    ]);
+    unmount();
+  }
+});
+
 it('gives each service a picture of its own', () => {
   expect(roots.map(({ service }) => service?.key).sort()).toEqual([...SERVICE_KEYS].sort());
   const ofRoots = figureKinds.filter((kind) => figureShapes[kind].design === 'overview');
@@ -137,10 +149,12 @@ describe('numbers of the pictures stand on their pages', () => {
   });
 
   it('systems that were rebuilt', () => {
-    const { rows, mark } = figureOf(rootOf('cells'));
-    expect(rows).toHaveLength(7);
-    expect(rows.filter(({ cells }) => cells.includes(mark ?? ''))).toHaveLength(2);
-    expect(textOf('cells')).toContain('two of seven systems rebuilt');
+    const { rows, mark } = figureOf(rootOf('loom'));
+    const rebuilt = rows.filter(({ cells }) => cells.includes(mark ?? ''));
+    const costOf = (some: typeof rows) => sumOf(some.map(({ cells }) => cells[0] ?? ''));
+    expect([rows.length, rebuilt.length]).toEqual([7, 2]);
+    expect(`${costOf(rows)} → ${costOf(rebuilt)}`).toBe(figureOf(rootOf('loom')).result);
+    expect(textOf('loom')).toContain('two of seven systems rebuilt');
   });
 
   it('banks of the consortium', () => {
@@ -200,19 +214,20 @@ describe('what is drawn agrees with its table', () => {
 
   it('has one rib of herringbone for each day', () => {
     const { container, figure } = drawn('timeline');
-    const ribs = [...container.querySelectorAll('svg')].map(
+    const ribs = [...container.querySelectorAll('[data-figure] svg')].map(
       (svg) => Number(svg.getAttribute('viewBox')?.split(' ')[2]) / (8 * 8),
     );
     expect(ribs).toEqual(amountsOf(figure));
   });
 
-  it('makes cells as large in area as their amounts', () => {
-    const { container, figure } = drawn('cells');
-    const sides = numbersOf(container, '--side');
+  it('strings a loom for parts as high as their amounts, and weaves those that are marked', () => {
+    const { container, figure } = drawn('loom');
     const amounts = amountsOf(figure);
-    const largest = Math.max(...amounts);
-    expect(sides.map((side) => side ** 2)).toEqual(
-      amounts.map((each) => expect.closeTo(each / largest, 2)),
+    const whole = amounts.reduce((sum, each) => sum + each, 0);
+    expect(numbersOf(container, '--share')).toEqual(
+      amounts.map((each) => expect.closeTo(each / whole, 2)),
     );
+    const woven = [...container.querySelectorAll('svg > rect[fill$="w)"]')];
+    expect(woven).toHaveLength(figure.rows.filter(({ cells }) => cells.includes('rebuilt')).length);
   });
 });

@@ -8,7 +8,7 @@ import type { WovenPart } from './woven';
 type Result = BandOf<'ResultsBand'>['items'][number];
 
 /** Pictures of a whole service with room for a result beside them. */
-const WITH_RESULT: readonly string[] = ['ledgers', 'selvedges'];
+const WITH_RESULT: readonly string[] = ['selvedges'];
 
 /** Whether the page's beginning has shown the first of its results. */
 const showsFirstResult = ({ design, hero }: DesignPage): boolean =>

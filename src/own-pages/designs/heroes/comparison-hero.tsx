@@ -32,7 +32,7 @@ export function ComparisonHero({ page }: HeroProps) {
       {table && measure && service ? (
         <MeasureChart table={table} measure={measure} service={service} />
       ) : null}
-      {figure && service ? <ShiftFigure figure={figure as HeroFigure} service={service} /> : null}
+      {figure ? <ShiftFigure figure={figure as HeroFigure} /> : null}
     </HeroFrame>
   );
 }

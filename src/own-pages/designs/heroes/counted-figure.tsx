@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
-import { scattered, wholeOf } from '../../counted';
+import { rowLength, scattered, wholeOf } from '../../counted';
 import { amountOf } from '../../measure';
 import { from } from '../../../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
@@ -57,7 +57,7 @@ export function CountedFigure({ figure, className }: FigureProps) {
 /** What most of it is fills the cloth; the fewer are drawn one by one. */
 function CountedCloth({ count, whole, shape }: { count: number; whole: number; shape: number }) {
   const id = useId();
-  const ends = Math.ceil(Math.sqrt(whole * shape));
+  const ends = rowLength(whole, shape);
   const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
   const [most, fewer] = count > whole / 2 ? [thread, color.line] : [color.line, thread];
   const single = scattered(Math.min(count, whole - count), whole);

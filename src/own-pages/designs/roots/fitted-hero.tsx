@@ -9,13 +9,14 @@ import { color, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 const CELL = 7;
 /** Between two crossings of the cloth. */
 const SETT = 3;
 
 const words = css([
-  { alignContent: 'center' },
+  { alignContent: 'start' },
   span('1 / span 10'),
   { [from.nav]: { gridColumn: '1 / span 6' } },
 ]);
@@ -28,10 +29,11 @@ const jobs = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-const job = css([captionText, { padding: `${space.xs} ${space.s}`, lineHeight: 1.2 }]);
 const undyed = css([
-  job,
+  captionText,
   {
+    padding: `${space.xs} ${space.s}`,
+    lineHeight: 1.2,
     display: 'grid',
     alignItems: 'end',
     minHeight: '2.5rem',
@@ -41,7 +43,7 @@ const undyed = css([
   },
 ]);
 const figured = css({ height: 'clamp(5rem, 9vw, 8rem)', marginBottom: space.xs });
-const named = css([job, { paddingInlineStart: 0, fontWeight: 600 }]);
+const named = css([smallText, { paddingBlock: space.hair, fontWeight: 600, lineHeight: 1.25 }]);
 
 /** The jobs of a business as one cloth: undyed where anybody's software does, figured where it was built. */
 export function FittedHero({ page, figure }: RootHeroProps) {
@@ -49,7 +51,7 @@ export function FittedHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <div css={columns}>
         <HeroLead css={words} page={page}>
-          <h1 css={h1Text}>{page.hero.heading}</h1>
+          <RootTitle page={page} text={h1Text} />
         </HeroLead>
         <Fitted css={picture} figure={figure} />
       </div>

@@ -5,12 +5,13 @@ import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { headRow, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, displayText, h3Text, tabular } from '../../../styles/text';
+import { captionText, h3Text, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space, width } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 const CELL = 12;
 
@@ -67,7 +68,7 @@ export function FloatHero({ page, figure }: RootHeroProps) {
     <div>
       <HeroFrame css={near} page={page}>
         <div css={headRow}>
-          <h1 css={[displayText, span('1 / span 8')]}>{page.hero.heading}</h1>
+          <RootTitle css={span('1 / span 8')} page={page} />
           <HeroLead css={span('9 / -1')} page={page} />
         </div>
       </HeroFrame>

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, displayText, mutedText, smallText, tabular } from '../../../styles/text';
+import { captionText, h1Text, leadText, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroFrame, HeroLead } from '../heroes/hero-parts';
-import { Proof } from '../heroes/proof';
+import { HeroActions, HeroFrame } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 /** An entry is as high as a repeat of twill. In rem, so that it grows with the text beside it. */
 const ROW = 3.25;
@@ -19,6 +20,7 @@ const CELL = (ROW * 16) / 4;
 /** Wide enough for half of any window. */
 const WIDTH = 50 * CELL;
 
+const action = css({ [from.medium]: { justifySelf: 'end' } });
 const books = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
@@ -42,12 +44,16 @@ const half = css({ display: 'block', width: '100%', height: '100%' });
 export function LedgersHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page}>
-      <h1 css={displayText}>{page.hero.heading}</h1>
-      <Ledgers figure={figure} />
+      <RootTitle page={page} text={h1Text} />
       <div css={columns}>
-        <HeroLead css={[{ alignContent: 'start' }, span('1 / span 7')]} page={page} />
-        <Proof css={span('9 / -1')} page={page} />
+        <p css={[leadText, span('1 / span 8')]}>
+          <NoHyphenBreak>{page.hero.lead}</NoHyphenBreak>
+        </p>
+        <div css={[action, span('10 / -1')]}>
+          <HeroActions page={page} />
+        </div>
       </div>
+      <Ledgers figure={figure} />
     </HeroFrame>
   );
 }

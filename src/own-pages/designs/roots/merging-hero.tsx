@@ -5,20 +5,13 @@ import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import {
-  captionText,
-  displayText,
-  h1Text,
-  h4Text,
-  mutedText,
-  smallText,
-  tabular,
-} from '../../../styles/text';
+import { captionText, h1Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 const CELL = 10;
 /** Two ends lie beside each other in basket weave: a stripe is some of these. */
@@ -53,7 +46,7 @@ export function MergingHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <div css={columns}>
         <HeroLead css={words} page={page}>
-          <h1 css={displayText}>{page.hero.heading}</h1>
+          <RootTitle page={page} />
         </HeroLead>
         <Stripes css={[span('1 / -1'), tall]} figure={figure} />
       </div>

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { HeroFigure } from '../../hero-figure';
 import type { DesignPage, HeroProps } from '../design-page';
 import { CompanyHero } from '../heroes/company-hero';
-import { CellsHero } from './cells-hero';
 import { FittedHero } from './fitted-hero';
 import { FloatHero } from './float-hero';
 import { LedgersHero } from './ledgers-hero';
+import { LoomHero } from './loom-hero';
 import { MergingHero } from './merging-hero';
 import { SelvedgesHero } from './selvedges-hero';
 import { TimelineHero } from './timeline-hero';
@@ -24,7 +24,7 @@ const heroes: Readonly<Partial<Record<string, ComponentType<RootHeroProps>>>> = 
   float: FloatHero,
   selvedges: SelvedgesHero,
   timeline: TimelineHero,
-  cells: CellsHero,
+  loom: LoomHero,
 };
 
 /** A service as a whole, with its own picture and composition. */

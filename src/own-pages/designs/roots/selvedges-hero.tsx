@@ -12,6 +12,7 @@ import { HeroFrame, LeadAndCall } from '../heroes/hero-parts';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 const CELL = 10;
 /** Crossings: how wide a cloth is, how far it stands from the next, how many picks belong to a row. */
@@ -52,7 +53,7 @@ export function SelvedgesHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <div css={columns}>
         <div css={[words, beside]}>
-          <h1 css={h1Text}>{page.hero.heading}</h1>
+          <RootTitle page={page} text={h1Text} />
           <LeadAndCall page={page} />
           <Proof page={page} />
         </div>

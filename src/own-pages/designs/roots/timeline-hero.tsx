@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
-import { displayText, h1Text, h4Text, mutedText, tabular } from '../../../styles/text';
+import { h1Text, h4Text, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { from } from '../../../styles/media';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 /** Ends of a rib: herringbone turns back after as many. */
 const RIB = 8;
@@ -43,7 +44,7 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
   const amounts = amountsOf(figure);
   return (
     <HeroFrame page={page}>
-      <h1 css={displayText}>{page.hero.heading}</h1>
+      <RootTitle page={page} />
       <div css={[stage, { '--saved': 1 - (amounts.at(-1) ?? 0) / Math.max(...amounts) }]}>
         <Timeline css={picture} figure={figure} />
         <HeroLead css={words} page={page} />

@@ -10,6 +10,7 @@ import { color, size, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
 
 const CELL = 12;
 /** The cloth's share of the page's width. */
@@ -77,7 +78,7 @@ export function WayOutHero({ page, figure }: RootHeroProps) {
     <HeroFrame page={page}>
       <div css={stage}>
         <HeroLead css={words} page={page}>
-          <h1 css={heading}>{page.hero.heading}</h1>
+          <RootTitle page={page} text={heading} />
         </HeroLead>
         <Threads figure={figure} />
       </div>

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { amountsOf, type HeroFigure } from '../../hero-figure';
+import { columns, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
+import { h1Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
+import { sumOf } from './merging-hero';
+import { RootFigure, type FigureProps } from './root-figure';
+import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
+
+const CELL = 8;
+/** Ends alone, as they are strung before anything is woven. */
+const STRUNG = { draft: [[1]], cover: 0.25, openPicks: [] } as const;
+
+// The loom goes on to the window's edge.
+const clipped = css({ overflowX: 'clip' });
+const words = css([{ alignContent: 'start' }, span('1 / -1'), span('1 / span 6', 'nav')]);
+const picture = css([span('1 / -1'), span('7 / -1', 'nav')]);
+const loom = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '26rem',
+  marginBlock: space.xs,
+  borderBottom: `2px solid ${color.ink}`,
+});
+const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+  columnGap: space.m,
+  flex: 'var(--share) 1 0',
+  minHeight: '1.75rem',
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
+});
+const label = css([
+  smallText,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space.s,
+    paddingTop: space.hair,
+    borderTop: `1px solid ${color.line}`,
+    lineHeight: 1.25,
+  },
+]);
+const marked = css({ fontWeight: 600, borderTopColor: color.ink });
+const cloth = css({
+  display: 'block',
+  width: 'calc(100% + 50vw)',
+  height: '100%',
+  borderTop: '1px solid transparent',
+});
+const patterns = css({ position: 'absolute' });
+
+/** A loom strung for all that was planned, of which only what is marked was woven; the words stand beside it. */
+export function LoomHero({ page, figure }: RootHeroProps) {
+  return (
+    <div css={clipped}>
+      <HeroFrame page={page}>
+        <div css={columns}>
+          <HeroLead css={words} page={page}>
+            <RootTitle page={page} text={h1Text} />
+          </HeroLead>
+          <Loom css={picture} figure={figure} />
+        </div>
+      </HeroFrame>
+    </div>
+  );
+}
+
+const costOf = (rows: HeroFigure['rows']) => sumOf(rows.map(({ cells }) => cells[0] ?? ''));
+
+function Loom({ figure, className }: FigureProps) {
+  const id = useId();
+  const { rows, columns: names, mark } = figure;
+  const amounts = amountsOf(figure);
+  const whole = amounts.reduce((sum, each) => sum + each, 0);
+  const isMarked = ({ cells }: HeroFigure['rows'][number]) => cells.includes(mark ?? '');
+  return (
+    <RootFigure figure={figure} className={className}>
+      <svg css={patterns} width="0" height="0">
+        <WeavePattern id={`${id}s`} weave={STRUNG} warp={color.edge} weft="none" cell={CELL} />
+        <WeavePattern id={`${id}w`} weave={WEAVES.consulting} warp={thread} cell={CELL} />
+      </svg>
+      <span css={h4Text}>
+        {costOf(rows)} <span css={mutedText}>{names[0]?.toLowerCase()}</span>
+      </span>
+      <div css={loom}>
+        {rows.map((row, at) => (
+          <div
+            key={row.name}
+            css={[part, { '--share': Math.round((1000 * (amounts[at] ?? 0)) / whole) / 1000 }]}
+          >
+            <span css={[label, isMarked(row) && marked]}>
+              {row.name}
+              <span css={tabular}>{row.cells[0]}</span>
+            </span>
+            <svg css={cloth}>
+              <rect width="100%" height="100%" fill={`url(#${id}${isMarked(row) ? 'w' : 's'})`} />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <span css={[h1Text, tabular]}>
+        {costOf(rows.filter(isMarked))} <span css={[h4Text, mutedText]}>{mark}</span>
+      </span>
+    </RootFigure>
+  );
+}
