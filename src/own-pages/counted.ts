@@ -8,14 +8,12 @@ export function wholeOf(text: string): number {
   return amountOf(whole) ?? 0;
 }
 
-/** So many places of a row, spread over it as by chance, and always the same. */
+/** So many places of a row, spread over it as by chance, and always the same; no more than there are. */
 export function scattered(count: number, whole: number): number[] {
   const random = randomFrom(`${count} of ${whole}`);
-  return Array.from({ length: whole }, (_, place) => ({ place, by: random.next() }))
-    .toSorted((a, b) => a.by - b.by)
-    .slice(0, count)
-    .map(({ place }) => place)
-    .toSorted((a, b) => a - b);
+  const places = new Set<number>();
+  while (places.size < count) places.add(random.whole(0, whole - 1));
+  return [...places];
 }
 
 /** The length of rows in which a whole is `shape` times as wide as high, or nearly so where none is left over then. */
