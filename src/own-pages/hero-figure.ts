@@ -1,15 +1,17 @@
-/** The pictures of the eight services: each draws a small table, and describes itself in words. */
+/** The pictures at the beginning of service pages: each draws a small table, and describes itself in words. */
 import { amountOf } from './measure';
 
 export const figureKinds = [
   'ledgers',
   'merging',
-  'punched',
+  'fitted',
   'way-out',
   'float',
   'selvedges',
   'timeline',
   'loom',
+  'counted',
+  'shift',
 ] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
@@ -26,6 +28,8 @@ export interface HeroFigure {
 }
 
 interface FigureShape {
+  /** The design that draws it: that of a service as a whole, or of a part of one. */
+  readonly design: 'overview' | 'checklist' | 'comparison';
   /** The least number of rows that make a picture. */
   readonly fewest: number;
   /** Whether the first cell of its row gives a drawn length, width or size. */
@@ -36,44 +40,64 @@ interface FigureShape {
 
 export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
   ledgers: {
+    design: 'overview',
     fewest: 3,
     counted: false,
     says: 'Two ledgers woven into one cloth, entry by entry; where one of them lacks an entry, its thread is missing',
   },
   merging: {
+    design: 'overview',
     fewest: 2,
     counted: true,
     says: 'Stripes of cloth, each as wide as what it holds, running together into one',
   },
-  punched: {
-    fewest: 1,
+  fitted: {
+    design: 'overview',
+    fewest: 2,
     counted: false,
-    says: 'A punched card, and the cloth that it weaves: each hole is a raised thread, and together they spell',
+    says: 'A cloth of the jobs of a business, plain but for the figured part, which is as large as its share of them',
   },
   'way-out': {
+    design: 'overview',
     fewest: 2,
     counted: true,
     says: 'An open cloth, out of which threads are drawn at one side, each as long as the exit it stands for',
   },
   float: {
+    design: 'overview',
     fewest: 2,
     counted: true,
     says: 'A smooth satin along a scale of time, with one wrong thread in it',
   },
   selvedges: {
+    design: 'overview',
     fewest: 2,
     counted: false,
     says: 'Cloths side by side, locked edge to edge; a thread runs through those that share what it stands for',
   },
   timeline: {
+    design: 'overview',
     fewest: 2,
     counted: true,
     says: 'Bands of herringbone to one scale, a rib for each day',
   },
   loom: {
+    design: 'overview',
     fewest: 2,
     counted: true,
     says: 'A loom, strung for parts that are each as high as their amounts, and woven for some of them only',
+  },
+  counted: {
+    design: 'checklist',
+    fewest: 1,
+    counted: true,
+    says: 'Cloths with a crossing for each of a whole, coloured where it counts',
+  },
+  shift: {
+    design: 'comparison',
+    fewest: 2,
+    counted: true,
+    says: 'A length of cloth over a span of time; above it a line that breaks off now and then, while the cloth goes on',
   },
 };
 

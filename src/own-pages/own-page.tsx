@@ -37,6 +37,19 @@ export const query = graphql`
   }
   fragment ServiceCopy on ServicePage {
     ...DesignedPage
+    hero {
+      figure {
+        kind
+        columns
+        rows {
+          name
+          cells
+        }
+        mark
+        result
+        caption
+      }
+    }
     service {
       key
       name

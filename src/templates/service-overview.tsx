@@ -8,19 +8,6 @@ export const query = graphql`
   query ServiceOverview($id: String!) {
     page: servicePage(id: { eq: $id }) {
       ...ServiceCopy
-      hero {
-        figure {
-          kind
-          columns
-          rows {
-            name
-            cells
-          }
-          mark
-          result
-          caption
-        }
-      }
     }
   }
 `;

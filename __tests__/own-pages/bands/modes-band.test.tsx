@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ModesBand } from '../../../src/own-pages/bands/modes-band';
 import { axe } from '../../support/axe';
+import { navigated } from '../../support/gatsby';
 
 const mode = (id: string, name: string) => ({
   id,
@@ -19,10 +20,9 @@ const band: Queries.ModesBandFragment = {
   items: [mode('order', 'Built to order'), mode('centre', 'A centre of yours')],
 };
 
-const scrolled = jest.fn();
-const chosen = () =>
-  screen.getAllByRole('article').filter((article) => article.dataset['chosen'] !== undefined);
-/** The address as it is, and a frame in which something might be scrolled. */
+const choice = (name: string) => screen.getByRole('radio', { name });
+const choices = () => screen.getAllByRole<HTMLInputElement>('radio');
+const chosen = () => choices().flatMap(({ checked, value }) => (checked ? [value] : []));
 async function open(search: string) {
   window.history.replaceState(null, '', `/services/custom${search}`);
   const view = render(<ModesBand band={band} />);
@@ -30,71 +30,57 @@ async function open(search: string) {
   return view;
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = scrolled;
-});
 afterEach(() => {
-  scrolled.mockClear();
   window.history.replaceState(null, '', '/');
 });
 
 describe('ModesBand', () => {
-  it('shows every way, each with a real link that chooses it', async () => {
+  it('shows every way, and says so in its control', async () => {
     await open('');
     expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['order', 'centre']);
-    expect(screen.getByRole('link', { name: 'A centre of yours' })).toHaveAttribute(
-      'href',
-      '?type=centre#centre',
-    );
-    expect(chosen()).toEqual([]);
-    expect(scrolled).not.toHaveBeenCalled();
+    expect(choices().map(({ value }) => value)).toEqual(['all', 'order', 'centre']);
+    expect(chosen()).toEqual(['all']);
   });
 
-  it('marks the way that the address names, and begins at the top', async () => {
+  it('shows the way that the address names, alone', async () => {
     await open('?type=centre');
-    expect(chosen().map(({ id }) => id)).toEqual(['centre']);
-    expect(screen.getByRole('link', { name: 'A centre of yours' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    expect(screen.getByRole('link', { name: 'Built to order' })).not.toHaveAttribute(
-      'aria-current',
-    );
-    expect(scrolled).not.toHaveBeenCalled();
+    expect(chosen()).toEqual(['centre']);
+    expect(screen.getByText('A centre of yours in short.')).toBeVisible();
+    expect(screen.getByText('Built to order in short.')).not.toBeVisible();
+  });
+
+  it('shows all of them where the address names none that there is', async () => {
+    await open('?type=unheard-of');
+    expect(chosen()).toEqual(['all']);
   });
 
   it('follows the address when it changes, as by Back', async () => {
     const { rerender } = await open('?type=centre');
     window.history.replaceState(null, '', '?type=order');
     rerender(<ModesBand band={{ ...band }} />);
-    expect(chosen().map(({ id }) => id)).toEqual(['order']);
-    window.history.replaceState(null, '', '?type=unheard-of');
-    rerender(<ModesBand band={{ ...band }} />);
-    expect(chosen()).toEqual([]);
+    expect(chosen()).toEqual(['order']);
   });
 
-  it('follows its links in the page and takes focus along, but leaves new tabs to the browser', async () => {
-    await open('');
-    const link = screen.getByRole('link', { name: 'A centre of yours' });
-    const taken: boolean[] = [];
-    const browser = (event: Event) => {
-      taken.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    window.addEventListener('click', browser);
-    fireEvent.click(link, { ctrlKey: true });
-    expect(document.getElementById('centre')).not.toHaveFocus();
-    fireEvent.click(link);
-    expect(document.getElementById('centre')).toHaveFocus();
-    window.removeEventListener('click', browser);
-    expect(taken).toEqual([false, true]);
+  it('writes the choice to the address', async () => {
+    await open('?type=order');
+    for (const [name, address] of [
+      ['A centre of yours', '/services/custom?type=centre'],
+      ['All', '/services/custom'],
+    ] as const) {
+      fireEvent.click(choice(name));
+      expect(choice(name)).toBeChecked();
+      expect(navigated.at(-1)).toBe(address);
+      // What Gatsby does meanwhile.
+      window.history.replaceState(null, '', address);
+      await act(() => Promise.resolve());
+      expect(choice(name)).toBeChecked();
+    }
   });
 
-  it('has all ways in the built page, none of them chosen', () => {
+  it('has all ways in the built page', () => {
     const html = renderToString(<ModesBand band={band} />);
     for (const text of ['Built to order in short.', 'A centre of yours in short.', 'Another'])
       expect(html).toContain(text);
-    expect(html).not.toContain('data-chosen');
   });
 
   it('has no fault that axe sees', async () => {

@@ -217,9 +217,9 @@ describe('what a hero draws fits the page', () => {
       'hero.figure: the page has no result "days"',
     ],
     [
-      'words that cannot be punched',
-      (text: string) => text.replace('timeline', 'punched'),
-      'hero.figure: only words of A to Z can be punched',
+      'a picture that another design draws',
+      (text: string) => text.replace('timeline', 'counted'),
+      'hero.figure: counted is drawn by the design checklist',
     ],
   ])('names %s', (_, change, message) => {
     expect(found(figure(change))).toEqual([message]);

@@ -5,9 +5,9 @@ import {
   amountsOf,
   describeFigure,
   figureKinds,
+  figureShapes,
   type HeroFigure,
 } from '../../../src/own-pages/hero-figure';
-import { endsOf, isPunchable, raisedFor } from '../../../src/cloth/weaving/letters';
 import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { stripesOf, sumOf } from '../../../src/own-pages/designs/roots/merging-hero';
@@ -44,7 +44,8 @@ it('says above each heading whose it is', () => {
 
 it('gives each service a picture of its own', () => {
   expect(roots.map(({ service }) => service?.key).sort()).toEqual([...SERVICE_KEYS].sort());
-  expect(roots.map((page) => figureOf(page).kind).sort()).toEqual([...figureKinds].sort());
+  const ofRoots = figureKinds.filter((kind) => figureShapes[kind].design === 'overview');
+  expect(roots.map((page) => figureOf(page).kind).sort()).toEqual(ofRoots.sort());
 });
 
 // Which part comes first, and how they share the page's width: the classes are the styles.
@@ -189,13 +190,18 @@ describe('what is drawn agrees with its table', () => {
     expect(sumOf(['0.9', '0.6', '0.5', '0.3'])).toBe('2.3');
   });
 
-  it('punches as many holes as its letters have points', () => {
-    const { container, figure } = drawn('punched');
-    const points = figure.rows.flatMap(({ cells }) =>
-      raisedFor(cells[0] ?? '').flatMap(({ picks }) => Array.from({ length: picks })),
-    );
-    const holes = container.querySelector('path[stroke-linecap="round"]')?.getAttribute('d');
-    expect(holes?.match(/m/g)).toHaveLength(points.length);
+  it('figures the jobs that software was built for, and no others', () => {
+    const { container, figure } = drawn('fitted');
+    const [undyed, figured] = [...container.querySelectorAll('[data-figured]')];
+    const jobsOf = (done: boolean) =>
+      figure.rows
+        .filter(({ cells }) => (cells[0] === figure.mark) === done)
+        .map(({ name }) => name);
+    const shown = (group?: Element) =>
+      [...(group?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+    expect(shown(undyed)).toEqual(jobsOf(false));
+    expect(shown(figured)).toEqual(jobsOf(true));
+    expect([undyed, figured].map((group) => group?.querySelectorAll('svg').length)).toEqual([0, 1]);
   });
 
   it('draws threads out as far as their amounts', () => {
@@ -223,34 +229,5 @@ describe('what is drawn agrees with its table', () => {
     );
     const woven = [...container.querySelectorAll('svg > rect[fill$="w)"]')];
     expect(woven).toHaveLength(figure.rows.filter(({ cells }) => cells.includes('rebuilt')).length);
-  });
-});
-
-describe('letters', () => {
-  it('are five ends by seven picks, told apart, and read as they are written', () => {
-    const shapes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
-      JSON.stringify(raisedFor(letter)),
-    );
-    expect(new Set(shapes).size).toBe(26);
-    expect(raisedFor('T')).toEqual([
-      { end: 0, pick: 0, picks: 1 },
-      { end: 1, pick: 0, picks: 1 },
-      { end: 2, pick: 0, picks: 7 },
-      { end: 3, pick: 0, picks: 1 },
-      { end: 4, pick: 0, picks: 1 },
-    ]);
-    expect(
-      raisedFor('T T')
-        .filter(({ picks }) => picks === 7)
-        .map(({ end }) => end),
-    ).toEqual([2, 14]);
-    expect(endsOf('AB')).toBe(11);
-  });
-
-  it('are those of words alone', () => {
-    for (const words of ['COMMIT ONE', 'A'])
-      expect([words, isPunchable(words)]).toEqual([words, true]);
-    for (const words of ['', 'a', 'A1', ' A', 'A  B', 'É'])
-      expect([words, isPunchable(words)]).toEqual([words, false]);
   });
 });

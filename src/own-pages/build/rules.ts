@@ -1,9 +1,9 @@
 /** Rules for a page's bands that a schema cannot state: their parts fit each other. */
 import { namesIn, resultNames } from '../../forms/contact-result';
-import { isPunchable } from '../../cloth/weaving/letters';
 import { figureShapes, type HeroFigure } from '../hero-figure';
 import { filmOf, heroViews, viewKindOf, type HeroView } from '../hero-view';
 import { amountOf, measured } from '../measure';
+import { spansOf } from '../spans';
 import type { BandKind } from './bands';
 import { drawnRules, unevenRows } from './drawn-rules';
 import type { CopyProblem } from './read-file';
@@ -63,7 +63,7 @@ function figureProblems(
   if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];
   const { rows, kind, mark, result } = figure;
   const results = bands.filter((band) => band.kind === 'results') as unknown as Parts[];
-  const { fewest, counted } = figureShapes[kind];
+  const { fewest, counted, design: drawnBy } = figureShapes[kind];
   return [
     ...unevenRows(figure),
     ...(rows.length < fewest ? [`${kind} needs at least ${fewest} rows`] : []),
@@ -77,9 +77,10 @@ function figureProblems(
     !results.some(({ items }) => items.some(({ value }) => value === result))
       ? [`the page has no result "${result}"`]
       : []),
-    ...(kind === 'punched' && rows.some(({ cells }) => !isPunchable(cells[0] ?? ''))
-      ? ['only words of A to Z can be punched']
-      : []),
+    ...(kind === 'shift' ? spansOf(figure).spans : [])
+      .filter(({ from, length }) => !(from >= 0 && length > 0 && from + length <= 1))
+      .map(({ name, at }) => `"${name}" from ${at} is no part of the first row`),
+    ...(design === drawnBy ? [] : [`${kind} is drawn by the design ${drawnBy}`]),
   ].map((message) => (message.startsWith('hero') ? message : `hero.figure: ${message}`));
 }
 

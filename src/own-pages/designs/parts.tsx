@@ -8,12 +8,12 @@ import type { WovenPart } from './woven';
 type Result = BandOf<'ResultsBand'>['items'][number];
 
 /** Pictures of a whole service with room for a result beside them. */
-const WITH_RESULT: readonly string[] = ['punched', 'selvedges'];
+const WITH_RESULT: readonly string[] = ['selvedges'];
 
 /** Whether the page's beginning has shown the first of its results. */
 const showsFirstResult = ({ design, hero }: DesignPage): boolean =>
   design === 'worked-example' ||
-  (design === 'comparison' && !hero.measure) ||
+  (design === 'comparison' && !hero.measure && !hero.figure) ||
   (design === 'overview' && WITH_RESULT.includes(hero.figure?.kind ?? ''));
 
 /** Whether the page's beginning has said it or drawn it. */

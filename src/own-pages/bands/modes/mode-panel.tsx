@@ -1,28 +1,31 @@
 import { css } from '@emotion/react';
 import { plainList } from '../../../styles/layout';
-import { forcedColours, from } from '../../../styles/media';
+import { from } from '../../../styles/media';
 import { captionText, h3Text, mutedText, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
+import { ALL } from './use-chosen-mode';
 import { color, family, size, space, type } from '../../../styles/tokens';
 
 export interface ModePanelProps {
   mode: Queries.ModesBandFragment['items'][number];
+  className?: string;
 }
 
-const chosenLook = { backgroundColor: color.raised, borderTopColor: thread };
 const panel = css({
   display: 'grid',
   gap: 0,
   alignContent: 'start',
-  borderTop: `6px solid ${color.line}`,
+  borderTop: `6px solid ${thread}`,
   paddingBlock: space.m,
   scrollMarginTop: space.l,
-  '&:focus-visible': { outlineOffset: 8 },
-  // Without scripts, the anchor of the link that was followed chooses.
-  '&:target, &[data-chosen]': { ...chosenLook, boxShadow: `0 0 0 ${space.m} ${color.raised}` },
-  [from.wide]: { gridRow: 'span 7', gridTemplateRows: 'subgrid' },
-  [forcedColours]: {
-    '&:target, &[data-chosen]': { outline: '2px solid Highlight', outlineOffset: 8 },
+  [from.wide]: {
+    gridRow: 'span 7',
+    gridTemplateRows: 'subgrid',
+    [`section:not(:has([value='${ALL}']:checked)) &`]: {
+      display: 'block',
+      columns: 2,
+      columnGap: space.xxl,
+    },
   },
 });
 const name = css([h3Text, { paddingBottom: space.s }]);
@@ -35,7 +38,11 @@ const lead = css({
   lineHeight: type.h4.line,
 });
 const text = css([smallText, { paddingBottom: space.l, textWrap: 'pretty' }]);
-const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
+const row = css({
+  breakInside: 'avoid',
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+});
 const term = css([captionText, mutedText]);
 const marked = css([smallText, { paddingInlineStart: '1.2em', textIndent: '-1.2em' }]);
 /** The thread on top, or the place where it is not. */
@@ -56,9 +63,9 @@ function mark(backgroundColor: string) {
 }
 
 /** A way of working: description, occasion, team and duration. */
-export function ModePanel({ mode }: ModePanelProps) {
+export function ModePanel({ mode, className }: ModePanelProps) {
   return (
-    <article css={panel} id={mode.id} tabIndex={-1} aria-labelledby={`${mode.id}-name`}>
+    <article css={panel} className={className} id={mode.id} aria-labelledby={`${mode.id}-name`}>
       <h3 css={name} id={`${mode.id}-name`}>
         {mode.name}
       </h3>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { FigureKind, HeroFigure } from '../../hero-figure';
+import type { HeroFigure } from '../../hero-figure';
 import type { DesignPage, HeroProps } from '../design-page';
 import { CompanyHero } from '../heroes/company-hero';
+import { FittedHero } from './fitted-hero';
 import { FloatHero } from './float-hero';
 import { LedgersHero } from './ledgers-hero';
 import { LoomHero } from './loom-hero';
 import { MergingHero } from './merging-hero';
-import { PunchedHero } from './punched-hero';
 import { SelvedgesHero } from './selvedges-hero';
 import { TimelineHero } from './timeline-hero';
 import { WayOutHero } from './way-out-hero';
@@ -16,10 +16,10 @@ export interface RootHeroProps {
   figure: HeroFigure;
 }
 
-const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
+const heroes: Readonly<Partial<Record<string, ComponentType<RootHeroProps>>>> = {
   ledgers: LedgersHero,
   merging: MergingHero,
-  punched: PunchedHero,
+  fitted: FittedHero,
   'way-out': WayOutHero,
   float: FloatHero,
   selvedges: SelvedgesHero,
@@ -30,7 +30,7 @@ const heroes: Readonly<Record<FigureKind, ComponentType<RootHeroProps>>> = {
 /** A service as a whole, with its own picture and composition. */
 export function RootHero({ page }: HeroProps) {
   const { figure } = page.hero;
-  if (!figure) return <CompanyHero page={page} />;
-  const Hero = heroes[figure.kind as FigureKind];
+  const Hero = figure && heroes[figure.kind];
+  if (!Hero) return <CompanyHero page={page} />;
   return <Hero page={page} figure={figure as HeroFigure} />;
 }

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { rectPath } from '../../../cloth/weaving/cloth-svg';
+import { rowLength, scattered, wholeOf } from '../../counted';
+import { amountOf } from '../../measure';
+import { from } from '../../../styles/media';
+import { h2Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { RootFigure, type FigureProps } from '../roots/root-figure';
+
+/** Side of a crossing in units of the drawing, and how much of it is thread. */
+const CELL = 10;
+const THREAD = 8;
+/** How much wider than high all cloths are together. */
+const SHAPE = 5.2;
+
+const pair = css({
+  display: 'grid',
+  gap: `${space.l} ${space.gap}`,
+  [from.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+});
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  paddingBottom: space.s,
+});
+const value = css([h2Text, tabular]);
+const drawing = css({ display: 'block', width: '100%', height: 'auto' });
+
+/** For each row a cloth with a crossing for each of the whole: those that are counted are dyed. */
+export function CountedFigure({ figure, className }: FigureProps) {
+  return (
+    <RootFigure figure={figure} className={className}>
+      <div css={pair}>
+        {figure.rows.map(({ name, cells: [count = '', ...more] }) => (
+          <div key={name}>
+            <div css={words}>
+              <span css={h4Text}>{name}</span>
+              <span css={value}>{count}</span>
+              <span css={[smallText, mutedText]}>{more.join(', ')}</span>
+            </div>
+            <CountedCloth
+              count={amountOf(count) ?? 0}
+              whole={wholeOf(count)}
+              shape={SHAPE / figure.rows.length}
+            />
+          </div>
+        ))}
+      </div>
+    </RootFigure>
+  );
+}
+
+/** What most of it is fills the cloth; the fewer are drawn one by one. */
+function CountedCloth({ count, whole, shape }: { count: number; whole: number; shape: number }) {
+  const id = useId();
+  const ends = rowLength(whole, shape);
+  const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
+  const [most, fewer] = count > whole / 2 ? [thread, color.line] : [color.line, thread];
+  const single = scattered(Math.min(count, whole - count), whole);
+  const edge = (CELL - THREAD) / 2;
+  return (
+    <svg css={drawing} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>
+      <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+        <rect x={edge} y={edge} width={THREAD} height={THREAD} fill={most} />
+      </pattern>
+      <path
+        fill={`url(#${id})`}
+        d={
+          rectPath(0, 0, ends * CELL, (picks - 1) * CELL) +
+          rectPath(0, (picks - 1) * CELL, last * CELL, CELL)
+        }
+      />
+      <path
+        data-single={single.length}
+        fill={fewer}
+        d={single
+          .map((at) => {
+            const [x, y] = [(at % ends) * CELL + edge, Math.floor(at / ends) * CELL + edge];
+            return rectPath(x, y, THREAD, THREAD);
+          })
+          .join('')}
+      />
+    </svg>
+  );
+}

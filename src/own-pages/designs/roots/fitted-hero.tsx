@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { WeaveFill } from '../../../cloth/weave-fill';
+import { WEAVES } from '../../../cloth/weaving/weaves';
+import { columns, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
+import { captionText, h1Text, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { HeroFrame, HeroLead } from '../heroes/hero-parts';
+import { RootFigure, type FigureProps } from './root-figure';
+import type { RootHeroProps } from './root-hero';
+import { RootTitle } from './root-title';
+
+const CELL = 7;
+/** Between two crossings of the cloth. */
+const SETT = 3;
+
+const words = css([
+  { alignContent: 'start' },
+  span('1 / span 10'),
+  { [from.nav]: { gridColumn: '1 / span 6' } },
+]);
+const picture = css([span('1 / -1'), { [from.nav]: { gridColumn: '7 / -1' } }]);
+const group = css({ '& + &': { marginTop: space.m } });
+const doer = css([smallText, { fontWeight: 600, paddingBottom: space.xs }]);
+const jobs = css({
+  display: 'grid',
+  gap: `${SETT}px`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+const undyed = css([
+  captionText,
+  {
+    padding: `${space.xs} ${space.s}`,
+    lineHeight: 1.2,
+    display: 'grid',
+    alignItems: 'end',
+    minHeight: '2.5rem',
+    border: `1px solid ${color.line}`,
+    backgroundColor: color.weft,
+    [from.small]: { minHeight: '3.5rem' },
+  },
+]);
+const figured = css({ height: 'clamp(5rem, 9vw, 8rem)', marginBottom: space.xs });
+const named = css([smallText, { paddingBlock: space.hair, fontWeight: 600, lineHeight: 1.25 }]);
+
+/** The jobs of a business as one cloth: undyed where anybody's software does, figured where it was built. */
+export function FittedHero({ page, figure }: RootHeroProps) {
+  return (
+    <HeroFrame page={page}>
+      <div css={columns}>
+        <HeroLead css={words} page={page}>
+          <RootTitle page={page} text={h1Text} />
+        </HeroLead>
+        <Fitted css={picture} figure={figure} />
+      </div>
+    </HeroFrame>
+  );
+}
+
+function Fitted({ figure, className }: FigureProps) {
+  const { rows, mark } = figure;
+  const doers = [...new Set(rows.map(({ cells }) => cells[0] ?? ''))];
+  return (
+    <RootFigure figure={figure} className={className}>
+      {doers.map((by) => {
+        const done = rows.filter(({ cells }) => cells[0] === by);
+        const isFigured = by === mark;
+        return (
+          <div key={by} css={group} data-figured={isFigured}>
+            <p css={doer}>{`${by}: ${done.length} of ${rows.length}`}</p>
+            {isFigured ? (
+              <div css={figured}>
+                <WeaveFill weave={WEAVES['custom-software']} warp={thread} cell={CELL} />
+              </div>
+            ) : null}
+            <div css={jobs}>
+              {done.map(({ name }) => (
+                <span key={name} css={isFigured ? named : undyed}>
+                  {name}
+                </span>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </RootFigure>
+  );
+}
