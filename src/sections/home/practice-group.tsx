@@ -5,19 +5,12 @@ import { practices } from '../../site/practices';
 import type { Proof } from '../../site/proofs';
 import type { ServiceGroup } from '../../site/service-groups';
 import { serviceOf } from '../../site/services';
+import { Icon } from '../../components/icons/icon';
 import { plainList } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
-import {
-  h3Text,
-  h4Text,
-  leadText,
-  mutedText,
-  quietLink,
-  smallText,
-  tabular,
-} from '../../styles/text';
+import { h3Text, h4Text, leadText, smallText, standaloneLink, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { PracticeSwatch, PracticeWeave } from './practice-cloth';
+import { PracticeSwatch } from './practice-cloth';
 
 export interface PracticeGroupProps {
   group: ServiceGroup;
@@ -38,6 +31,7 @@ const sampler = css({
 });
 // The sampler's own rows, so that the figures of neighbours stand on one line, however long their words are.
 const item = css({
+  position: 'relative',
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: ['auto 1fr auto', 'subgrid'],
@@ -49,11 +43,28 @@ const item = css({
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.hair,
+  gap: space.xs,
   paddingInlineEnd: `min(${space.l}, 15vw - 1.875rem)`,
 });
-const lookedAt = css({ textDecorationColor: color.edge });
+// The weave above leads to the practice too: all of its cell but the figure is the door.
+const door = css([
+  standaloneLink,
+  {
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: color.edge,
+    '&::after': { content: "''", position: 'absolute', inset: 0 },
+    'li:hover &': { color: color.action, textDecorationColor: 'currentColor' },
+  },
+]);
+const lookedAt = css({ textDecorationColor: color.action });
+// In narrow columns it would stand alone on a line.
+const arrow = css({
+  display: 'none',
+  [from.small]: { display: 'inline', marginInlineStart: '0.35em', verticalAlign: '-0.08em' },
+});
 const proofLink = css({
+  position: 'relative',
   display: 'grid',
   gap: space.hair,
   alignContent: 'start',
@@ -96,17 +107,13 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
     <li css={item}>
       <PracticeSwatch service={service} />
       <div css={words}>
-        <PracticeWeave service={service} />
         <h3 css={h3Text}>
-          <Link
-            css={[quietLink, isSelected && lookedAt]}
-            to={path}
-            onClick={() => onSelect?.(service)}
-          >
+          <Link css={[door, isSelected && lookedAt]} to={path} onClick={() => onSelect?.(service)}>
             {name}
           </Link>
+          <Icon css={arrow} name="arrow-right" size={20} />
         </h3>
-        <p css={[smallText, mutedText]}>{practices[service]}</p>
+        <p css={smallText}>{practices[service]}</p>
       </div>
       {proof ? (
         <Link css={proofLink} to={proof.path}>
