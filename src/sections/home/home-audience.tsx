@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ServiceKey } from '@corporate-website/contract/vocabulary';
-import { Icon } from '../../components/icons/icon';
 import { serviceOf } from '../../site/services';
 import { columns, plainList, ruled, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -53,8 +52,6 @@ const item = css({
   borderTop: `4px solid ${thread}`,
 });
 
-const arrow = css({ display: 'inline', marginInlineStart: '0.35em', verticalAlign: '-0.15em' });
-
 /** For whom the company works, and the trouble that each of them calls with. */
 export function HomeAudience() {
   return (
@@ -73,12 +70,9 @@ export function HomeAudience() {
               <li key={service} css={item} data-thread={service}>
                 <h3 css={h3Text}>{who}</h3>
                 <p>{when}</p>
-                <p css={smallText}>
-                  <Link css={standaloneLink} to={path}>
-                    {name}
-                  </Link>
-                  <Icon css={arrow} name="arrow-right" size={16} />
-                </p>
+                <Link css={[smallText, standaloneLink]} to={path}>
+                  {name}
+                </Link>
               </li>
             );
           })}

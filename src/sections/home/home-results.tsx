@@ -109,7 +109,7 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
               <strong css={figureText}>
                 <FigureValue value={figure.value} />
               </strong>{' '}
-              <span>{figure.label}</span>
+              {figure.label}
             </p>
             <p css={[smallText, clampedTo(3)]}>
               <Link css={title} to={study.path}>

@@ -5,7 +5,6 @@ import { practices } from '../../site/practices';
 import type { Proof } from '../../site/proofs';
 import type { ServiceGroup } from '../../site/service-groups';
 import { serviceOf } from '../../site/services';
-import { Icon } from '../../components/icons/icon';
 import { plainList } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
 import { h3Text, h4Text, leadText, smallText, standaloneLink, tabular } from '../../styles/text';
@@ -58,11 +57,25 @@ const door = css([
   },
 ]);
 const lookedAt = css({ textDecorationColor: color.action });
-// In narrow columns it would stand alone on a line.
-const arrow = css({
-  display: 'none',
-  [from.small]: { display: 'inline', marginInlineStart: '0.35em', verticalAlign: '-0.08em' },
-});
+// An arrowhead after the name; in narrow columns it would stand alone on a line.
+const nameText = css([
+  h3Text,
+  {
+    [from.small]: {
+      '&::after': {
+        content: "''",
+        display: 'inline-block',
+        width: '0.35em',
+        height: '0.35em',
+        marginInlineStart: '0.45em',
+        borderBlockStart: '2px solid',
+        borderInlineEnd: '2px solid',
+        rotate: '45deg',
+        verticalAlign: '0.12em',
+      },
+    },
+  },
+]);
 const proofLink = css({
   position: 'relative',
   display: 'grid',
@@ -107,11 +120,10 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
     <li css={item}>
       <PracticeSwatch service={service} />
       <div css={words}>
-        <h3 css={h3Text}>
+        <h3 css={nameText}>
           <Link css={[door, isSelected && lookedAt]} to={path} onClick={() => onSelect?.(service)}>
             {name}
           </Link>
-          <Icon css={arrow} name="arrow-right" size={20} />
         </h3>
         <p css={smallText}>{practices[service]}</p>
       </div>
