@@ -53,7 +53,7 @@ const door = css([
     textUnderlineOffset: '0.2em',
     textDecorationColor: color.edge,
     '&::after': { content: "''", position: 'absolute', inset: 0 },
-    'li:hover &': { color: color.action, textDecorationColor: 'currentColor' },
+    [hover]: { '&:hover': { color: color.action, textDecorationColor: 'currentColor' } },
   },
 ]);
 const lookedAt = css({ textDecorationColor: color.action });
