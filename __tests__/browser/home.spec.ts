@@ -1,7 +1,8 @@
-/** The home page before and without scripts: the eight practices and the choice among them. */
+/** The home page before and without scripts: its first screen, the eight practices and the choice among them. */
 import { serviceGroups } from '../../src/site/service-groups';
 import { services } from '../../src/site/services';
 import { expect, test } from '../support/browser-test';
+import { BANNER } from '../support/consent';
 
 test('shows all eight practices, or a group of them, without scripts', async ({ open }) => {
   const page = await open('/', { javaScriptEnabled: false });
@@ -16,6 +17,27 @@ test('shows all eight practices, or a group of them, without scripts', async ({ 
   await practices.getByRole('radio', { name: 'All eight' }).check();
   expect(await names()).toHaveLength(services.length);
 });
+
+for (const [width, height, highest] of [
+  [1280, 800, 72],
+  [390, 844, 180],
+] as const) {
+  test(`says what to press above the banner at ${width} by ${height}, and proves its claim`, async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: { width, height } });
+    const banner = await page.locator(BANNER).boundingBox();
+    expect(banner?.height).toBeLessThanOrEqual(highest);
+    const proof = page.getByRole('list', { name: 'Latest results' }).getByRole('listitem').first();
+    const parts = ['Talk to an engineer', 'See case studies'].map((name) =>
+      page.locator('main').getByRole('link', { name, exact: true }),
+    );
+    for (const part of [...parts, proof]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    }
+  });
+}
 
 test('prints all eight, whatever was chosen', async ({ open }) => {
   const page = await open('/', { javaScriptEnabled: false });

@@ -1,12 +1,45 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
 import { HomeHero } from '../../src/sections/home/home-hero';
+import { shownResults } from '../../src/sections/home/home-results';
+import { axe } from '../support/axe';
 
-it('says in every width what its cloth shows, and nothing where it shows nothing', () => {
-  const { unmount } = render(<HomeHero threads={[{ service: { key: 'cloud' } }]} />);
-  // jsdom is no window of any width: a rule for narrow ones alone applies.
-  expect(screen.getByText(/a stripe for each case study/)).toBeVisible();
-  unmount();
-  render(<HomeHero threads={[]} />);
-  expect(screen.queryByText(/a stripe for each case study/)).toBeNull();
+const study = (number: number, value: string, service: string | null) => ({
+  path: `/case-study/${number}`,
+  title: `Study ${number}`,
+  industry: service && 'Banking',
+  service: service === null ? null : { key: service, name: service },
+  results: [{ value, label: `of ${number}` }],
+});
+
+describe('the first screen of the home page', () => {
+  it('proves its claim by the newest figures of industries, then by others', async () => {
+    const studies = [
+      study(1, '43%', 'cloud'),
+      study(2, 'as much as was asked for', 'fintech'),
+      study(3, '19 → 2', 'insurtech'),
+      study(4, '0', 'insurtech'),
+      study(5, '7', null),
+      study(6, '26 min', 'fintech'),
+    ];
+    const { container } = render(<HomeHero results={shownResults(studies)} />);
+    const rows = within(screen.getByRole('list', { name: 'Latest results' }));
+    expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/case-study/3',
+      '/case-study/6',
+      '/case-study/1',
+    ]);
+    expect(rows.getAllByRole('listitem')[0]).toHaveTextContent('Banking19 → 2 of 3Study 3');
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('says what is sold and leads on, without any case study', async () => {
+    const { container } = render(<HomeHero results={[]} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact',
+      '/resources/case-studies',
+    ]);
+    expect(await axe(container)).toEqual([]);
+  });
 });

@@ -16,8 +16,7 @@ const lead = {
   trade: 'moves',
   refuses: 'A move without a way back.',
   mail: 'cloud@example.com',
-  portrait: { rows: [] },
-} as unknown as Queries.PracticeLeadFragment;
+};
 
 const closing = {
   heading: 'Send us one invoice',

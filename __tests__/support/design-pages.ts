@@ -4,16 +4,12 @@ import { bandTypeName, type BandKind } from '../../src/own-pages/build/bands';
 import { withPlace } from '../../src/own-pages/build/places';
 import { readLeadsOf } from '../../src/own-pages/build/practice-leads';
 import { readContent, type ContentPage } from '../../src/own-pages/build/read-all';
-import { portraitOf } from '../../src/cloth/weaving/portrait';
 import { serviceOf } from '../../src/site/services';
 import type { PageBandData } from '../../src/own-pages/bands/drawing-types';
 import type { DesignPage, KinPage } from '../../src/own-pages/designs/design-page';
 
 /** The practice leads of the real copy. */
-export const leads = readLeadsOf(path.resolve('src/content')).leads.map((lead) => ({
-  ...lead,
-  portrait: portraitOf(lead.service),
-}));
+export const leads = readLeadsOf(path.resolve('src/content')).leads;
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
 

@@ -8,20 +8,19 @@ import { HomeHero } from '../sections/home/home-hero';
 import { HomeIndex } from '../sections/home/home-index';
 import { HomePractices } from '../sections/home/home-practices';
 import { HomeProof } from '../sections/home/home-proof';
+import { shownResults } from '../sections/home/home-results';
 import { HomeTestimonials } from '../sections/home/home-testimonials';
 import { HomeWork } from '../sections/home/home-work';
 import { nearBands } from '../styles/layout';
 
 export const query = graphql`
   query Home {
-    threads: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 12) {
+    results: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 12) {
       nodes {
-        service {
-          key
-        }
+        ...HomeResult
       }
     }
-    work: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 4) {
+    work: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 7) {
       nodes {
         ...CaseTeaser
       }
@@ -81,11 +80,17 @@ export const query = graphql`
   }
 `;
 
+/** Case studies at length, besides those whose figures stand at the head. */
+const MOST_WORK = 4;
+
 const isThere = ({ nodes }: { readonly nodes: readonly unknown[] }) => nodes.length > 0;
 
 /** `/` */
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
-  const shown = new Set(data.work.nodes.map(({ path }) => path));
+  const results = shownResults(data.results.nodes);
+  const above = new Set(results.map(({ study }) => study.path));
+  const work = data.work.nodes.filter(({ path }) => !above.has(path)).slice(0, MOST_WORK);
+  const shown = new Set([...above, ...work.map(({ path }) => path)]);
   const proofs = proofsOf(
     data.proofs.group.flatMap(({ nodes }) => nodes),
     shown,
@@ -95,11 +100,11 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       <HomeHead />
       <div css={nearBands}>
         <HydratedParts>
-          <HomeHero threads={data.threads.nodes} />
+          <HomeHero results={results} />
           <HomeProof />
           <HomeAudience />
           <HomePractices proofs={proofs} />
-          {isThere(data.work) ? <HomeWork studies={data.work.nodes} /> : null}
+          <HomeWork studies={work} />
           {isThere(data.clients) ? <HomeClients clients={data.clients.nodes} /> : null}
           {isThere(data.testimonials) ? (
             <HomeTestimonials testimonials={data.testimonials.nodes} />

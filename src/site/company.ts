@@ -7,7 +7,7 @@ export const company: CompanyFile['company'] = {
   "founding_year": 2011,
   "description": "Loomwright builds, repairs and runs the software that banks, insurers and product companies depend on.",
   "reply_time": "one working day",
-  "notice": "A sample company: its figures and addresses are made up.",
+  "notice": "A sample company: its figures, certificates and addresses are made up.",
   "address": {
     "street": "14 Heddle Street",
     "locality": "Manchester",

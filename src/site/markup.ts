@@ -75,7 +75,7 @@ export type RootMarked =
 export const BANNER_ROOM = '--consent-room';
 
 /** The same until it has been measured: the most that it is, in a window 320 px wide. */
-export const MOST_BANNER_ROOM = '350px';
+export const MOST_BANNER_ROOM = '300px';
 
 /** How far from the window's lower edge a focused element stays, above a banner of that room. */
 export const scrollPaddingAbove = (room: string) => `calc(${room} + var(--space-l))`;

@@ -17,6 +17,10 @@ interface Study {
 /** Longer values are sentences, and no figure. */
 const LONGEST_VALUE = 16;
 
+/** The first figure of a case study; undefined for one whose results are sentences. */
+export const figureOf = ({ results }: Pick<Study, 'results'>) =>
+  results.find(({ value }) => value.length <= LONGEST_VALUE);
+
 /**
  * For each service the first figure of its newest case study; of one that the page does not show anyway, where
  * there is such.
@@ -31,10 +35,10 @@ export function proofsOf(
   const unseenFirst = [...studies].sort(
     (a, b) => Number(shown.has(a.path)) - Number(shown.has(b.path)),
   );
-  for (const { path, service, results } of unseenFirst) {
-    const key = serviceKeyOf(service);
-    const figure = results.find(({ value }) => value.length <= LONGEST_VALUE);
-    if (key && figure && !proofs.has(key)) proofs.set(key, { path, ...figure });
+  for (const study of unseenFirst) {
+    const key = serviceKeyOf(study.service);
+    const figure = figureOf(study);
+    if (key && figure && !proofs.has(key)) proofs.set(key, { path: study.path, ...figure });
   }
   return proofs;
 }

@@ -62,7 +62,7 @@ describe('a film', () => {
     document.body.append(container);
     container.innerHTML = renderToString(<ProductView view={view} />);
     const pause = within(container).getByRole<HTMLInputElement>('checkbox', {
-      name: 'Pause',
+      name: /Pause the film/,
       hidden: true,
     });
     pause.checked = true;

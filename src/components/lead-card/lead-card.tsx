@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Portrait } from '../portrait/portrait';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import { serviceKeyOf } from '../../site/service-key';
 import { h4Text, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -14,9 +14,6 @@ export const query = graphql`
     trade
     refuses
     mail
-    portrait {
-      ...Portrait
-    }
   }
 `;
 
@@ -26,19 +23,25 @@ export interface LeadCardProps {
 }
 
 const card = css({ display: 'flex', flexWrap: 'wrap', gap: space.m, alignItems: 'start' });
-// Below the portrait where a mailbox has no room beside it.
+// Whole repeats of every weave come to about a square.
+const weave = css({ width: '4rem', aspectRatio: '1', '& > svg': { height: '100%' } });
+// Below the weave where a mailbox has no room beside it.
 const words = css([smallText, { display: 'grid', gap: space.hair, flex: '1 1 11rem' }]);
 const box = css({ overflowWrap: 'anywhere' });
 
-/** Who leads a practice: where, since when in which trade, what is turned down, and a mailbox. */
+/** Who leads a practice, beside its weave: where, since when in which trade, what is turned down, and a mailbox. */
 export function LeadCard({ lead, className }: LeadCardProps) {
-  const { role, city, since, trade, refuses, mail, portrait } = lead;
+  const { role, city, since, trade, refuses, mail } = lead;
   // Broken at the sign, where it has to be, and not within a name.
   const [mailbox = '', host = ''] = mail.split('@');
   const service = serviceKeyOf({ key: lead.service });
   return (
     <div css={card} className={className}>
-      {service ? <Portrait service={service} figure={portrait} whose={role} /> : null}
+      {service ? (
+        <div css={weave}>
+          <WholeSwatch service={service} ends={16} picks={16} isFilling />
+        </div>
+      ) : null}
       <div css={words}>
         <p css={h4Text}>{role}</p>
         <p>{`${city}. Since ${since}: ${trade}.`}</p>

@@ -1,5 +1,4 @@
 /** From the rendered copy to the data of Gatsby's nodes; pure. */
-import { portraitOf } from '../../cloth/weaving/portrait';
 import { firstSentence } from './first-sentence';
 import { allLinks } from '../../site/navigation';
 import { digestOf } from '../../lib/build/digest';
@@ -90,7 +89,7 @@ export function contentNodes(
 /** The nodes of the practice leads, in the order of the services. */
 export function leadNodes(leads: readonly PracticeLead[], nodeId: (name: string) => string) {
   return leads.map((lead, position) => {
-    const data = { ...lead, portrait: portraitOf(lead.service), position };
+    const data = { ...lead, position };
     return {
       id: nodeId(`PracticeLead:${lead.service}`),
       typeName: 'PracticeLead',

@@ -5,7 +5,7 @@ import type { Field, Fields, ObjectType, SchemaBuilder } from '../../data-layer/
 import { definitionOf, innerOf, isOptional } from '../../lib/build/zod-definitions';
 import { bandKinds, bandKindNames, bandTypeName, type BandKind } from './bands';
 import { drawing } from './diagram-fields';
-import { metaOf, number, part, text } from './fields';
+import { metaOf } from './fields';
 import { designedCopy, pageKinds, type PageKind } from './page-kinds';
 import { practiceLead } from './practice-leads';
 
@@ -133,24 +133,11 @@ function pageFields(kind: PageKind, found: Map<string, ObjectType>): Fields {
   return { ...copy, ...computed, ...relations[kind.key] };
 }
 
-const portrait = part(
-  'Portrait',
-  'A head and shoulders, woven. Lengths are units of the drawing.',
-  {
-    width: number('Its width.'),
-    height: number('Its height.'),
-    cell: number('The side of a crossing.'),
-    coat: text('Path data of the coat.'),
-    face: text('Path data of the face.'),
-    hair: text('Path data of the hair.'),
-  },
-);
-
 /** The type of the practice leads. */
 function leadType(found: Map<string, ObjectType>): ObjectType {
   const position: Field = { type: 'Int!', description: 'Its place among the leads, from 0.' };
   const { typeName: name = '', description } = metaOf(practiceLead);
-  const fields = fieldsOf({ ...practiceLead.shape, portrait }, found);
+  const fields = fieldsOf(practiceLead.shape, found);
   return { name, description, fields: { ...fields, position } };
 }
 

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { serviceOf } from '../../site/services';
-import { columns, hiddenText, span, wrap } from '../../styles/layout';
-import { hover } from '../../styles/media';
-import { h3Text } from '../../styles/text';
-import { color, space, threadColor } from '../../styles/tokens';
+import { columns, plainList, ruled, span, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, h3Text, leadText, smallText, standaloneLink } from '../../styles/text';
+import { thread } from '../../styles/thread';
+import { space } from '../../styles/tokens';
 
 interface Audience {
   readonly who: string;
@@ -13,51 +14,69 @@ interface Audience {
   readonly service: ServiceKey;
 }
 
-/** Clients and their occasions; together they read as one paragraph. */
 const audiences: readonly Audience[] = [
-  { who: 'Banks', when: 'call when month end will not close.', service: 'fintech' },
-  { who: 'Insurers', when: 'call when a claim outlives the repair.', service: 'insurtech' },
+  {
+    who: 'Banks',
+    when: 'Month end will not close, or a payment fails and nobody can say where.',
+    service: 'fintech',
+  },
+  {
+    who: 'Insurers',
+    when: 'A claim takes longer than the repair, or a broker waits two days for a price.',
+    service: 'insurtech',
+  },
   {
     who: 'Product companies',
-    when: 'call when a release takes the weekend.',
+    when: 'A release takes the weekend, or the first version cannot carry the second.',
     service: 'custom-software',
   },
 ];
 
-const statement = css([h3Text, { fontWeight: 500, lineHeight: 1.25 }]);
-// The last word is never left alone on a line.
-const together = css({ display: 'inline-block' });
-const threadLink = css({
-  color: color.ink,
-  fontWeight: 600,
-  textDecorationThickness: '0.09em',
-  textUnderlineOffset: '0.14em',
-  [hover]: { '&:hover': { color: color.action } },
+const body = css([columns, ruled, { rowGap: space.xl, paddingBlock: space.section }]);
+const head = css({ display: 'grid', gap: space.m, alignContent: 'start' });
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    gap: `${space.xl} ${space.gap}`,
+    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+]);
+// The thread of the practice that answers, as a selvedge of its column.
+const item = css({
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingTop: space.m,
+  borderTop: `4px solid ${thread}`,
 });
-const body = css([columns, { paddingBottom: space.section }]);
 
-/** For whom the company works, in one paragraph below its figures. */
+/** For whom the company works, and the trouble that each of them calls with. */
 export function HomeAudience() {
   return (
     <section css={wrap} aria-labelledby="audience">
       <div css={body}>
-        <h2 css={hiddenText} id="audience">
-          Who calls us
-        </h2>
-        <p css={[statement, span('1 / span 9')]}>
-          {audiences.map(({ who, when, service }) => (
-            <span key={service}>
-              <Link
-                css={[threadLink, { textDecorationColor: threadColor(service) }]}
-                to={serviceOf(service)?.path ?? '/'}
-              >
-                {who}
-              </Link>{' '}
-              {when}{' '}
-            </span>
-          ))}
-          We come, read the code, and stay on <span css={together}>call afterwards.</span>
-        </p>
+        <div css={[head, span('1 / -1'), span('1 / span 3', 'wide')]}>
+          <h2 css={h2Text} id="audience">
+            When to call us
+          </h2>
+          <p css={leadText}>We come, read the code, and stay on call afterwards.</p>
+        </div>
+        <ul css={[list, span('1 / -1'), span('4 / -1', 'wide')]}>
+          {audiences.map(({ who, when, service }) => {
+            const { name = '', path = '/' } = serviceOf(service) ?? {};
+            return (
+              <li key={service} css={item} data-thread={service}>
+                <h3 css={h3Text}>{who}</h3>
+                <p>{when}</p>
+                <Link css={[smallText, standaloneLink]} to={path}>
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </section>
   );

@@ -1,46 +1,46 @@
 import { css } from '@emotion/react';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
+import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { ButtonLink } from '../../components/button-link/button-link';
-import { WorkCloth } from '../../cloth/work-cloth';
-import { serviceKeyOf } from '../../site/service-key';
+import { REPLY_TIME } from '../../site/reply-time';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, displayText, leadText, mutedText } from '../../styles/text';
+import { h1Text, leadText, mutedText, smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
-
-export interface HomeHeroProps {
-  /** Published case studies, newest first: one stripe of the cloth each. */
-  threads: readonly { readonly service: { readonly key: string } | null }[];
-}
+import { HomeResults, type HomeResult } from './home-results';
 
 const hero = css([
   columns,
   {
-    rowGap: space.xl,
-    paddingBlock: `${space.m} ${space.section}`,
-    [from.medium]: { alignItems: 'start', paddingTop: space.xl },
-    [from.wide]: { alignItems: 'end', paddingTop: space.m },
+    rowGap: space.l,
+    paddingBlock: `${space.xs} ${space.xl}`,
+    [from.nav]: { paddingTop: space.m },
   },
 ]);
-const words = css({ display: 'grid', gap: space.xl, [from.medium]: { paddingBottom: space.xl } });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });
-const picture = css({ display: 'grid', gap: space.s, order: -1, [from.medium]: { order: 0 } });
-const cloth = css({
-  height: 'clamp(11rem, 42vw, 20rem)',
-  [from.medium]: { height: 'auto', aspectRatio: '10 / 12.4' },
+const words = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.m,
+  [from.medium]: { gap: space.l },
+});
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+const sampler = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoRows: '5rem',
+  [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: '8rem' },
 });
 
-/** The company and its clients in a sentence or two, with the two ways on, beside the cloth of its latest work. */
-export function HomeHero({ threads }: HomeHeroProps) {
-  const services = threads.flatMap(({ service }) => serviceKeyOf(service) ?? []);
+/** The company's work, its clients and the way to it in a few words, beside the newest results that prove them. */
+export function HomeHero({ results }: { results: readonly HomeResult[] }) {
   return (
     <div css={[wrap, hero]}>
-      <div css={[words, span('1 / span 7')]}>
-        <h1 css={displayText}>We build and run critical software.</h1>
+      <div css={[words, span('1 / -1'), span('1 / span 7', 'nav')]}>
+        <h1 css={h1Text}>We build, repair and run software for banks and insurers.</h1>
         <p css={leadText}>
-          Ledgers, claims systems, cloud platforms and Salesforce orgs for banks, insurers and
-          product companies, built new or repaired. Bring us the one that is slow, stuck or too
-          important to touch. Our first, from 2011, is still running.
+          Payments, lending, claims, CRM, cloud and data systems, for product companies too. Bring
+          us the one that is slow, failing or still to be built.
         </p>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>
@@ -50,17 +50,22 @@ export function HomeHero({ threads }: HomeHeroProps) {
             See case studies
           </ButtonLink>
         </div>
+        <p css={[smallText, mutedText]}>An engineer answers within {REPLY_TIME}.</p>
       </div>
-      <div css={[picture, span('8 / -1')]}>
-        <div css={cloth}>
-          <WorkCloth services={services} />
-        </div>
-        {services.length > 0 ? (
-          <p css={[captionText, mutedText]}>
-            Our work as one cloth: a stripe for each case study, in the weave of its practice.
-          </p>
-        ) : null}
+      <div css={[span('1 / -1'), span('8 / -1', 'nav')]}>
+        {results.length > 0 ? <HomeResults results={results} /> : <Sampler />}
       </div>
+    </div>
+  );
+}
+
+/** The weaves of all practices, for a company that has no results to show yet. Decoration. */
+function Sampler() {
+  return (
+    <div css={sampler}>
+      {SERVICE_KEYS.map((service) => (
+        <WeaveSwatch key={service} service={service} />
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
 import type { Proof } from '../../site/proofs';
 import { groupChoices, serviceGroups } from '../../site/service-groups';
 import { siteStore, useSiteStore } from '../../state/site-store';
-import { columns, ruled, section, span, wrap } from '../../styles/layout';
+import { headRow, ruled, section, span, wrap } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { h2Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -24,7 +24,6 @@ export const homeProof = graphql`
   }
 `;
 
-const head = css([columns, { alignItems: 'end', rowGap: space.l }]);
 const body = css({ display: 'grid', gap: space.xl });
 // The checked radio button decides which group is hidden, with and without scripts; paper has room for both.
 const stage = css({
@@ -57,13 +56,13 @@ export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proo
   return (
     <section css={wrap} aria-labelledby="practices">
       <div css={[ruled, section, body]}>
-        <div css={head}>
+        <div css={headRow}>
           <h2 css={[h2Text, span('1 / span 7')]} id="practices">
             What we do, in eight practices
           </h2>
           <p css={[leadText, span('8 / -1')]}>
-            The first programmable machine was a loom, so each practice has a weave: a twill is
-            strong on the bias, a leno stays open, a herringbone turns back before it frays.
+            Each has its own lead, its own engineers and its own weave, since the first programmable
+            machine was a loom.
           </p>
         </div>
         <div css={stage}>

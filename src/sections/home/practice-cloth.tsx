@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { WholeSwatch } from '../../cloth/whole-swatch';
-import { WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
-import { from, motionWelcome } from '../../styles/media';
-import { captionText, mutedText } from '../../styles/text';
+import type { ServiceKey } from '../../cloth/weaving/weaves';
+import { motionWelcome } from '../../styles/media';
 import { time } from '../../styles/tokens';
 
 const woven = keyframes({
@@ -17,29 +16,12 @@ const swatch = css({
   '& > svg': { height: '100%' },
   [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
 });
-// In narrow columns the reasons would push the names to different heights.
-const reason = css({ display: 'none', [from.wide]: { display: 'inline' } });
-
-interface OfService {
-  service: ServiceKey;
-}
 
 /** A service's weave, at the size of the sampler. */
-export function PracticeSwatch({ service }: OfService) {
+export function PracticeSwatch({ service }: { service: ServiceKey }) {
   return (
     <div css={swatch}>
       <WholeSwatch service={service} {...SIZE} isFilling />
     </div>
-  );
-}
-
-/** The name of a service's weave, and why it has this one. */
-export function PracticeWeave({ service }: OfService) {
-  const weave = WEAVES[service];
-  return (
-    <p css={[captionText, mutedText]}>
-      {weave.name}
-      <span css={reason}>{`: ${weave.reason}`}</span>
-    </p>
   );
 }

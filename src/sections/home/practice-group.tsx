@@ -7,17 +7,9 @@ import type { ServiceGroup } from '../../site/service-groups';
 import { serviceOf } from '../../site/services';
 import { plainList } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
-import {
-  h3Text,
-  h4Text,
-  leadText,
-  mutedText,
-  quietLink,
-  smallText,
-  tabular,
-} from '../../styles/text';
+import { h3Text, h4Text, leadText, smallText, standaloneLink, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { PracticeSwatch, PracticeWeave } from './practice-cloth';
+import { PracticeSwatch } from './practice-cloth';
 
 export interface PracticeGroupProps {
   group: ServiceGroup;
@@ -38,6 +30,7 @@ const sampler = css({
 });
 // The sampler's own rows, so that the figures of neighbours stand on one line, however long their words are.
 const item = css({
+  position: 'relative',
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: ['auto 1fr auto', 'subgrid'],
@@ -49,11 +42,42 @@ const item = css({
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.hair,
+  gap: space.xs,
   paddingInlineEnd: `min(${space.l}, 15vw - 1.875rem)`,
 });
-const lookedAt = css({ textDecorationColor: color.edge });
+// The weave above leads to the practice too: all of its cell but the figure is the door.
+const door = css([
+  standaloneLink,
+  {
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: color.edge,
+    '&::after': { content: "''", position: 'absolute', inset: 0 },
+    [hover]: { '&:hover': { color: color.action, textDecorationColor: 'currentColor' } },
+  },
+]);
+const lookedAt = css({ textDecorationColor: color.action });
+// An arrowhead after the name; in narrow columns it would stand alone on a line.
+const nameText = css([
+  h3Text,
+  {
+    [from.small]: {
+      '&::after': {
+        content: "''",
+        display: 'inline-block',
+        width: '0.35em',
+        height: '0.35em',
+        marginInlineStart: '0.45em',
+        borderBlockStart: '2px solid',
+        borderInlineEnd: '2px solid',
+        rotate: '45deg',
+        verticalAlign: '0.12em',
+      },
+    },
+  },
+]);
 const proofLink = css({
+  position: 'relative',
   display: 'grid',
   gap: space.hair,
   alignContent: 'start',
@@ -96,17 +120,12 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
     <li css={item}>
       <PracticeSwatch service={service} />
       <div css={words}>
-        <PracticeWeave service={service} />
-        <h3 css={h3Text}>
-          <Link
-            css={[quietLink, isSelected && lookedAt]}
-            to={path}
-            onClick={() => onSelect?.(service)}
-          >
+        <h3 css={nameText}>
+          <Link css={[door, isSelected && lookedAt]} to={path} onClick={() => onSelect?.(service)}>
             {name}
           </Link>
         </h3>
-        <p css={[smallText, mutedText]}>{practices[service]}</p>
+        <p css={smallText}>{practices[service]}</p>
       </div>
       {proof ? (
         <Link css={proofLink} to={proof.path}>

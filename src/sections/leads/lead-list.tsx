@@ -14,7 +14,7 @@ const list = css([
 ]);
 const item = css({ paddingTop: space.m, borderTop: `1px solid ${color.line}` });
 
-/** All practice leads, each with portrait and mailbox. */
+/** All practice leads, each with a mailbox. */
 export function LeadList({ leads }: { leads: readonly Queries.PracticeLeadFragment[] }) {
   return (
     <ul css={list}>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ArticleCloth } from '../../cloth/cloth';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
-import { WorkCloth } from '../../cloth/work-cloth';
 import { Cover } from '../../pictures/cover';
 import { Selvedge } from '../../shell/footer/selvedge';
 import { SERVICE_KEYS, THREADS, WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
@@ -13,7 +12,6 @@ import { Chapter, Specimen, type Theme } from './specimen';
 const grid = css({ display: 'grid', gap: space.m, gridTemplateColumns: '1fr 1fr' });
 const swatch = css({ height: 'calc(12 * 12px)' });
 const thread = css({ height: 6, marginBlock: space.xs });
-const tall = css({ height: '22rem' });
 const slugs = ['naive-retries', 'a-loose-thread', 'five-banks-one-ledger', 'open-roles'] as const;
 
 function Weave({ service, theme }: { service: ServiceKey; theme: Theme }) {
@@ -56,11 +54,6 @@ export function Weaves() {
           {SERVICE_KEYS.slice(0, 2).map((key) => (
             <ArticleCloth key={key} slug={`of-${key}`} service={key} />
           ))}
-        </div>
-      </Specimen>
-      <Specimen name="The work, a stripe for each case study">
-        <div css={tall}>
-          <WorkCloth services={SERVICE_KEYS} />
         </div>
       </Specimen>
       <Specimen name="Selvedge">{() => <Selvedge />}</Specimen>

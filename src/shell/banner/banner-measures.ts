@@ -48,7 +48,7 @@ export const scale = `var(${SCALE})`;
 export const unscaled = (length: string) => `calc(${length} / ${scale})`;
 
 /** A length that scales with the banner, but never looks shorter than another. */
-export const atLeast = (length: string, seen: string) => `max(${length}, ${unscaled(seen)})`;
+const atLeast = (length: string, seen: string) => `max(${length}, ${unscaled(seen)})`;
 
 /**
  * The banner's scale: the window's share of 750 px of height, from 0.4 to 1. CSS divides lengths by their angle. Values
@@ -61,14 +61,14 @@ export const scaleValues = {
     [SCALE]: `clamp(${LEAST_SCALE}, tan(atan2(var(${WINDOW_HEIGHT}), ${HIGH}px)), 1)`,
   },
   [LINE]: unscaled('1px'),
-  [TEXT]: atLeast('1rem', '0.875rem'),
+  [TEXT]: atLeast('0.9375rem', '0.875rem'),
   [TARGET]: atLeast('2.75rem', '2rem'),
 } as const;
 
 /** Seen at 1 px, or some more. */
 export const line = (px = 1) => (px === 1 ? `var(${LINE})` : `calc(${px} * var(${LINE}))`);
 
-/** Seen at 16 px, and at 14 in low windows. */
+/** Seen at 15 px, and at 14 in low windows. */
 export const textSize = `var(${TEXT})`;
 
 /** Height of a button: seen at 44 px, and at 32 in low windows. */

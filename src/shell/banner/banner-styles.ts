@@ -8,12 +8,10 @@ import {
 import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
-import { h4Text } from '../../styles/text';
-import { color, radius, size, threadColor, time } from '../../styles/tokens';
+import { color, radius, threadColor, time } from '../../styles/tokens';
 import { buttonStyle } from '../../components/button/button-styles';
 import { BAR_HEIGHT } from '../../styles/bar';
 import {
-  atLeast,
   bannerOffset,
   bannerRoom,
   bannerWidth,
@@ -91,13 +89,13 @@ export const body = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  gap: '1rem',
-  padding: '1rem 1.25rem 1.25rem',
+  gap: '0.75rem',
+  padding: '0.75rem 1.25rem',
   [from.nav]: {
     flexDirection: 'row',
     alignItems: 'center',
-    columnGap: '3rem',
-    padding: '1.25rem 2rem 1.5rem',
+    columnGap: '2.5rem',
+    padding: '0.625rem 1.25rem 0.625rem 2rem',
   },
 });
 
@@ -106,23 +104,16 @@ export const words = css({
   flex: '1 1 auto',
   display: 'grid',
   alignContent: 'start',
-  gap: '0.5rem',
+  gap: '0.25rem',
   minHeight: unscaled('3.2rem'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the ring of the link.
   padding: line(4),
   margin: line(-4),
+  [from.nav]: { minHeight: 0 },
 });
-export const title = css([
-  h4Text,
-  {
-    fontSize: atLeast(size.h4, '1rem'),
-    paddingInlineEnd: targetHeight,
-    [from.nav]: { padding: 0 },
-  },
-]);
-export const text = css({ fontSize: textSize, lineHeight: 1.5, maxWidth: '46em' });
+export const text = css({ margin: 0, fontSize: textSize, lineHeight: 1.4, textWrap: 'pretty' });
 /** The signal of the browser, and in the settings the current choice. */
 export const status = css([text, { fontWeight: 600, '&:empty': { display: 'none' } }]);
 export const reason = css([
@@ -134,19 +125,20 @@ export const reason = css([
   },
 ]);
 
+/** Two answers of one width, and beside them the cross. */
 export const answers = css({
   flex: '0 0 auto',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+  alignItems: 'center',
   gap: '0.75rem',
-  [from.nav]: { width: atLeast('20rem', '13rem'), marginInlineEnd: targetHeight },
 });
 export const answer = css([
   ...buttonStyle('outline'),
   {
     minHeight: targetHeight,
     paddingBlock: '0.25rem',
-    paddingInline: '1.375rem',
+    paddingInline: '1.125rem',
     borderWidth: line(),
     backgroundColor: color.paper,
     fontSize: textSize,
@@ -155,9 +147,6 @@ export const answer = css([
   },
 ]);
 export const close = css({
-  position: 'absolute',
-  insetInlineEnd: '0.5rem',
-  top: `calc(${line(4)} + 0.5rem)`,
   display: 'grid',
   placeItems: 'center',
   width: targetHeight,

@@ -4,6 +4,7 @@ import { company } from '../../site/company';
 import { telephoneHref } from '../../site/contact-links';
 import { COOKIE_LIFETIME_MONTHS } from '../../consent/visit-keys';
 import { Icon } from '../../components/icons/icon';
+import { hiddenText } from '../../styles/layout';
 import * as styles from './banner-styles';
 import { mark } from '../../site/markup';
 
@@ -40,7 +41,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
     >
       <div css={styles.body}>
         <div css={styles.words}>
-          <h2 css={styles.title} id={TITLE_ID}>
+          <h2 css={hiddenText} id={TITLE_ID}>
             Cookies on this site
           </h2>
           {/* The code that knows the choice writes it, before React is there or after. */}
@@ -53,9 +54,9 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           />
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
-            {`If you accept, your browser keeps a random ID and the pages you open, including those this tab remembers, for ${COOKIE_LIFETIME_MONTHS} months. We see them if you send an enquiry.${
+            {`Accept cookies, and your browser keeps a random ID and the pages of this and later visits for ${COOKIE_LIFETIME_MONTHS} months; we see them if you send an enquiry.${
               callWidget ? ' The call button may then load its provider’s script.' : ''
-            } If you decline, it keeps only your answer. `}
+            } Decline, and it keeps only that. `}
             <Link to="/cookie-policy">Cookie policy</Link>
           </p>
         </div>
@@ -70,16 +71,16 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
               {name}
             </button>
           ))}
+          <button
+            css={styles.close}
+            type="button"
+            aria-label="Close"
+            {...mark('consent-choice', 'close')}
+          >
+            <Icon name="x" size={18} />
+          </button>
         </div>
       </div>
-      <button
-        css={styles.close}
-        type="button"
-        aria-label="Close"
-        {...mark('consent-choice', 'close')}
-      >
-        <Icon name="x" size={18} />
-      </button>
     </section>
   );
 }

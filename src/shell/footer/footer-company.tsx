@@ -22,7 +22,7 @@ export function FooterCompany({ className }: { className?: string }) {
   const { street, locality, postal_code: postalCode, country_name: countryName } = company.address;
   return (
     <div css={body} className={className}>
-      <address css={[smallText, address, span('1 / span 6'), span('1 / span 5', 'wide')]}>
+      <address css={[smallText, address, span('1 / span 6'), span('1 / span 6', 'wide')]}>
         <a css={mail} href={`mailto:${company.email.enquiries}`}>
           {company.email.enquiries}
         </a>
@@ -32,7 +32,7 @@ export function FooterCompany({ className }: { className?: string }) {
         <span css={mutedText}>{`${street}, ${locality} ${postalCode}, ${countryName}`}</span>
         <CallButton />
       </address>
-      <div css={[smallText, line, span('7 / -1'), span('6 / span 4', 'wide'), noPrint]}>
+      <div css={[smallText, line, span('7 / -1'), span('7 / span 3', 'wide'), noPrint]}>
         <p css={[captionText, label]}>Follow us</p>
         {company.social.map(({ name, url }) => (
           <a key={url} css={row} href={url}>

@@ -13,11 +13,11 @@ const title = css({
   lineHeight: 1.5,
 });
 
-/** Twelve columns on a desk, in line with those of who the company is, beneath. */
+/** Four columns of one width on a desk, in line with those of who the company is, beneath. */
 const areas: Readonly<Record<string, ReturnType<typeof css>>> = {
-  services: css([span('1 / -1'), span('1 / 6', 'wide')]),
-  products: css([span('span 4'), span('span 2', 'wide')]),
-  resources: css([span('span 4'), span('span 2', 'wide')]),
+  services: css([span('1 / -1'), span('span 3', 'wide')]),
+  products: css([span('span 4'), span('span 3', 'wide')]),
+  resources: css([span('span 4'), span('span 3', 'wide')]),
   corporate: css([span('span 4'), span('span 3', 'wide')]),
 };
 
@@ -26,16 +26,19 @@ const services = css({
   alignItems: 'start',
   columnGap: space.gap,
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const service = css({
   position: 'relative',
   borderTop: `1px solid ${color.line}`,
   paddingInlineStart: space.s,
+  [from.wide]: { borderTop: 0 },
   // The service's thread, as long as its row.
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: space.s,
+    insetBlock: '0.5rem',
     insetInlineStart: 0,
     width: 3,
     backgroundColor: 'var(--thread)',
@@ -44,7 +47,12 @@ const service = css({
 });
 const serviceLink = css([
   quietLink,
-  { display: 'inline-block', paddingBlock: '0.6875rem', fontWeight: 600 },
+  {
+    display: 'inline-block',
+    paddingBlock: '0.6875rem',
+    fontWeight: 600,
+    [from.wide]: { paddingBlock: '0.3125rem' },
+  },
 ]);
 const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
 

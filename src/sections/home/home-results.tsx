@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import { WeaveFill } from '../../cloth/weave-fill';
+import { WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
+import { FigureValue, figureText } from '../../components/figures/figure-value';
+import type { Figure } from '../../components/figures/figures';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
+import { figureOf } from '../../site/proofs';
+import { serviceGroups } from '../../site/service-groups';
+import { serviceKeyOf } from '../../site/service-key';
+import { clampedTo, plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { captionText, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space, threadColor } from '../../styles/tokens';
+
+export const homeResult = graphql`
+  fragment HomeResult on CaseStudy {
+    path
+    title
+    industry
+    service {
+      key
+      name
+    }
+    results {
+      value
+      label
+    }
+  }
+`;
+
+type Study = Queries.HomeResultFragment;
+
+/** A case study, and its figure. */
+export interface HomeResult {
+  readonly study: Study;
+  readonly figure: Figure;
+}
+
+const MOST = 3;
+
+/**
+ * Case studies that have a figure: the newest of each practice that knows an industry, then the newest of the rest.
+ * @param studies newest first
+ */
+export function shownResults(studies: readonly Study[]): HomeResult[] {
+  const results = studies.flatMap((study) => {
+    const figure = figureOf(study);
+    return figure ? [{ study, figure }] : [];
+  });
+  const first = serviceGroups[0].services.map((key) =>
+    results.find(({ study }) => study.service?.key === key),
+  );
+  const isFirst = (result: HomeResult) => first.includes(result);
+  return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))].slice(
+    0,
+    MOST,
+  );
+}
+
+// The weaves touch, as stripes of one cloth.
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    gridAutoRows: '1fr',
+    height: '100%',
+    [from.wide]: { gridAutoRows: 'minmax(11.5rem, 1fr)' },
+  },
+]);
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  columnGap: space.gap,
+  // Whole repeats of the widest weave, where there is room for them.
+  [from.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+});
+const words = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.hair,
+  paddingBlock: space.s,
+  'li:not(:first-of-type) > &': { borderTop: `1px solid ${color.line}` },
+});
+const figureLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+});
+// All of the row leads to the case study.
+const title = css([
+  quietLink,
+  { fontWeight: 600, '&::after': { content: "''", position: 'absolute', inset: 0 } },
+]);
+const field = css([captionText, mutedText, { [from.medium]: { fontSize: 'inherit' } }]);
+
+/** The newest results of the work: each with a stripe in its practice's weave, and the way to its case study. */
+export function HomeResults({ results }: { results: readonly HomeResult[] }) {
+  return (
+    <ul css={list} aria-label="Latest results">
+      {results.map(({ study, figure }) => (
+        <li key={study.path} css={row}>
+          <Stripe service={serviceKeyOf(study.service)} />
+          <div css={words} dir="auto">
+            <p css={[field, smallText]}>{study.industry ?? study.service?.name}</p>
+            <p css={figureLine}>
+              <strong css={figureText}>
+                <FigureValue value={figure.value} />
+              </strong>{' '}
+              {figure.label}
+            </p>
+            <p css={[smallText, clampedTo(3)]}>
+              <Link css={title} to={study.path}>
+                <NoHyphenBreak>{study.title}</NoHyphenBreak>
+              </Link>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A stripe of a service's weave; of plain weave in ink for work that is none's. */
+function Stripe({ service }: { service: ServiceKey | null }) {
+  return (
+    <WeaveFill
+      weave={WEAVES[service ?? 'blockchain']}
+      warp={service ? threadColor(service) : color.ink}
+      cell={8}
+    />
+  );
+}
