@@ -68,7 +68,7 @@ describe('the hub of resources', () => {
   it('says that nothing has been published, and names no list', async () => {
     const { container } = show(HubNewest, empty);
     expect(screen.getByText(/Nothing has been published/)).toBeVisible();
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
     expect(hrefs(container).filter((href) => listPaths.includes(href ?? ''))).toEqual([]);
     expect(await axe(container)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the hub of resources', () => {
   it('shows the one post that there is, without a way to more', () => {
     const one = { totalCount: 1, nodes: [item('/blog/only', LONG)] };
     const { container } = show(HubNewest, { ...empty, posts: one });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     expect(screen.getByText('1 post')).toBeVisible();
     expect(hrefs(container)).toContain('/blog/only');
     expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
@@ -174,7 +174,6 @@ describe('the hub of the company', () => {
       hub: hubOf('/corporate-overview', {
         ways: {
           heading: 'Start',
-          intro: null,
           groups: [start('Buyer', pages[0] ?? ''), start('Auditor', pages[1] ?? '')],
         },
       }),

@@ -12,7 +12,7 @@ import { kindsOf } from '../sections/hubs/kinds';
 import { NewestStudy } from '../sections/hubs/newest-study';
 import { columns, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
-import { displayText, leadText } from '../styles/text';
+import { captionText, displayText, h4Text, leadText, mutedText } from '../styles/text';
 import { space } from '../styles/tokens';
 
 export const query = graphql`
@@ -95,6 +95,17 @@ const opening = css([
   { display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.xxl}` },
 ]);
 const sheet = css([wrap, { display: 'grid', gap: space.xxl, paddingBottom: space.section }]);
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.hair} ${space.m}`,
+  // Nearer to the first row than the rows are to each other.
+  marginBottom: `calc(${space.l} - ${space.xxl})`,
+});
+/** Kinds on the upper half of the page. */
+const FRONT = 3;
 // As a newspaper has it: the first kind leads, with two beside it.
 const front = css({
   display: 'grid',
@@ -153,11 +164,20 @@ export default function HubNewest({ data }: PageProps<Queries.HubNewestQuery, De
           </p>
         </div>
       </header>
-      <div css={sheet} id={KINDS_ID} data-past={attribute}>
-        {blocks.length === 0 ? <EmptyState>Nothing has been published yet.</EmptyState> : null}
-        <div css={front}>{blocks.slice(0, 3)}</div>
-        {blocks.length > 3 ? <div css={rest}>{blocks.slice(3)}</div> : null}
-      </div>
+      <section css={sheet} id={KINDS_ID} data-past={attribute} aria-labelledby="here">
+        <div css={head}>
+          <h2 css={h4Text} id="here">
+            {hub.index?.heading ?? hub.title}
+          </h2>
+          {blocks.length > 0 ? <p css={[captionText, mutedText]}>{hub.index?.intro}</p> : null}
+        </div>
+        {blocks.length > 0 ? (
+          <div css={front}>{blocks.slice(0, FRONT)}</div>
+        ) : (
+          <EmptyState>Nothing has been published yet.</EmptyState>
+        )}
+        {blocks.length > FRONT ? <div css={rest}>{blocks.slice(FRONT)}</div> : null}
+      </section>
       <HydratedPart>
         <HubClosing hub={hub} variant="plain" />
       </HydratedPart>

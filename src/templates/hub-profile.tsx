@@ -75,13 +75,13 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
       <div css={opening}>
         <Breadcrumbs trail={hub.trail} />
         <div css={columns}>
-          <header css={[words, span('1 / span 7')]}>
+          <header css={[words, span('1 / span 8')]}>
             <h1 css={h1Text}>{hero.heading}</h1>
             <p css={leadText}>{hero.lead}</p>
+            <Figures css={inFigures} figures={figures} />
           </header>
-          <CompanyLabel css={span('8 / -1')} />
+          <CompanyLabel css={span('9 / -1')} />
         </div>
-        <Figures css={inFigures} figures={figures} />
       </div>
       {ways ? (
         <HydratedPart>
@@ -90,7 +90,10 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
       ) : null}
       <HydratedPart>
         <div css={body}>
-          <section css={[draft, span('1 / span 8')]} aria-labelledby="pages">
+          <section
+            css={[draft, span('1 / -1'), span('1 / span 8', 'wide')]}
+            aria-labelledby="pages"
+          >
             <h2 css={h2Text} id="pages">
               {index?.heading ?? hub.title}
             </h2>
@@ -101,7 +104,10 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
               labelledBy="pages"
             />
           </section>
-          <OfficeList css={span('9 / -1')} clocks={data.site?.siteMetadata?.officeClocks ?? []} />
+          <OfficeList
+            css={[span('1 / -1'), span('9 / -1', 'wide')]}
+            clocks={data.site?.siteMetadata?.officeClocks ?? []}
+          />
         </div>
       </HydratedPart>
       <HydratedPart>

@@ -11,8 +11,6 @@ const link = part('HubLink', 'A page to go to, with a reason.', {
   text: text('What is there, or why go.'),
 });
 
-const intro = z.optional(text('What stands below the heading.'));
-
 /** The fields of a hub besides those of every page. */
 export const hubCopy = {
   design: oneOf(hubDesigns, 'Which layout carries the hub.'),
@@ -22,7 +20,6 @@ export const hubCopy = {
   }),
   ways: part('HubWays', 'Where to start.', {
     heading: text('The heading.'),
-    intro,
     groups: parts('HubGroup', 'Links for one kind of reader or need.', 'The groups, in order.', {
       name: text('Who or what it is for.'),
       text: z.optional(text('What they want to know.')),
@@ -31,7 +28,7 @@ export const hubCopy = {
   }).optional(),
   index: part('HubIndex', 'What is in the section.', {
     heading: text('The heading.'),
-    intro,
+    intro: z.optional(text('What stands beside the heading.')),
     lines: list(link, 'What stands under the name of a page of the section.'),
   }).optional(),
   closing: part('HubClosing', 'The closing words.', {

@@ -21,7 +21,6 @@ export const query = graphql`
     }
     ways {
       heading
-      intro
       groups {
         name
         text

@@ -55,11 +55,11 @@ export function KindBlock({ line: { href, name, text }, kind, children }: KindBl
           <div css={[seam, { width: kind.total * PITCH - PITCH + STITCH }]} />
         </div>
         <div css={title}>
-          <h2 css={h3Text} id={`kind-${href}`}>
+          <h3 css={h3Text} id={`kind-${href}`}>
             <Link css={quietLink} to={href}>
               {name}
             </Link>
-          </h2>
+          </h3>
           <span css={[captionText, mutedText, tabular]}>{totalOf(kind)}</span>
         </div>
         <p css={[smallText, mutedText]}>{text}</p>

@@ -6,7 +6,7 @@ import { FigureValue, isSentence } from '../../components/figures/figure-value';
 import { Cover } from '../../pictures/cover';
 import { serviceKeyOf } from '../../site/service-key';
 import { from } from '../../styles/media';
-import { displayText, h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h1Text, h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
 export const query = graphql`
@@ -34,11 +34,11 @@ const box = css({
   display: 'grid',
   gap: space.l,
   paddingBottom: space.m,
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', alignItems: 'start' },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: space.m });
 
-/** The newest case study: its figure, as large as the page bears it, and its picture or cloth. */
+/** The newest case study: its figure, large, and its picture or cloth. */
 export function NewestStudy({ study }: { study: Queries.NewestStudyFragment }) {
   const [result] = study.results;
   return (
@@ -46,17 +46,17 @@ export function NewestStudy({ study }: { study: Queries.NewestStudyFragment }) {
       <div css={words}>
         {result ? (
           <p dir="auto">
-            <span css={[isSentence(result.value) ? h2Text : displayText, { display: 'block' }]}>
+            <span css={[isSentence(result.value) ? h2Text : h1Text, { display: 'block' }]}>
               <FigureValue value={result.value} />
             </span>{' '}
             <span css={[smallText, mutedText]}>{result.label}</span>
           </p>
         ) : null}
-        <h3 css={h3Text} dir="auto">
+        <h4 css={h3Text} dir="auto">
           <ItemLink css={quietLink} item={study}>
             <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </ItemLink>
-        </h3>
+        </h4>
         <p css={[smallText, mutedText]} dir="auto">
           {study.excerpt}
         </p>

@@ -5,6 +5,14 @@ import { captionText, h2Text, h4Text, mutedText, smallText, tabular } from '../.
 import { color, space } from '../../styles/tokens';
 
 const box = css({ display: 'grid', alignContent: 'start', gap: space.l });
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.gap,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  },
+]);
 const office = css({
   display: 'grid',
   gap: space.hair,
@@ -25,7 +33,7 @@ export function OfficeList({ clocks, className }: OfficeListProps) {
       <h2 css={h2Text} id="offices">
         Offices
       </h2>
-      <ul css={plainList}>
+      <ul css={list}>
         {company.offices.map(({ locality, country_name: country, work, hours }, index) => (
           <li key={locality} css={office}>
             <h3 css={h4Text}>{`${locality}, ${country}`}</h3>

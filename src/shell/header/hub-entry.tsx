@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Hub } from '../../site/hubs';
-import { from } from '../../styles/media';
+import { below, from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { ShellLink } from '../shell-link';
@@ -17,6 +17,7 @@ const row = css([
       paddingBottom: space.m,
       borderBottom: `1px solid ${color.line}`,
     },
+    [below.menu]: { marginBottom: 2 },
   },
 ]);
 
