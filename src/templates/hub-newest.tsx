@@ -110,7 +110,7 @@ const FRONT = 3;
 const front = css({
   display: 'grid',
   gap: `${space.xxl} ${space.xl}`,
-  [from.nav]: {
+  [from.medium]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
     '& > :first-child': { gridColumn: '1 / -1' },

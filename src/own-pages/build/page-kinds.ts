@@ -25,7 +25,6 @@ export const designs = [
   'essay',
   'policy',
 ] as const;
-export type Design = (typeof designs)[number];
 
 /** A shorter description says too little of its page. */
 const SHORTEST_DESCRIPTION = 70;
