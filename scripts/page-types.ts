@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contactAbout } from '../src/site/contact-links';
+import { hubs } from '../src/site/hubs';
 import { allPaths } from '../src/site/navigation';
 
 /** The pages under a folder of `public/`, by name. */
@@ -51,6 +52,10 @@ export function pageTypesIn(publicDir: string): Record<string, string> {
   const first = (folder: string) => firstUnder(publicDir, folder);
   return {
     home: '/',
+    'hub of services': hubs.services.path,
+    'hub of products': hubs.products.path,
+    'hub of resources': hubs.resources.path,
+    'hub of the company': hubs.corporate.path,
     ...designed(publicDir),
     'page with its states in the query': '/services/custom-software-services',
     'legal text': '/privacy-policies',

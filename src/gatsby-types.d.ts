@@ -2826,6 +2826,397 @@ type HeroFigureSortInput = {
   readonly rows: InputMaybe<HeroFigureRowSortInput>;
 };
 
+/** The closing words. */
+type HubClosing = {
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** Where it leads. */
+  readonly href: Scalars['String'];
+  /** The words of the link. */
+  readonly label: Scalars['String'];
+  /** What to do where nothing fits. */
+  readonly text: Scalars['String'];
+};
+
+type HubClosingFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubClosingFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubClosingSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** Links for one kind of reader or need. */
+type HubGroup = {
+  /** Where they start. */
+  readonly links: ReadonlyArray<HubLink>;
+  /** Who or what it is for. */
+  readonly name: Scalars['String'];
+  /** What they want to know. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type HubGroupFieldSelector = {
+  readonly links: InputMaybe<HubLinkFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubGroupFilterInput = {
+  readonly links: InputMaybe<HubLinkFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<HubGroupFilterInput>;
+};
+
+type HubGroupSortInput = {
+  readonly links: InputMaybe<HubLinkSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The beginning of a hub. */
+type HubHero = {
+  /** The page’s `h1`. */
+  readonly heading: Scalars['String'];
+  /** What is here and for whom, in 20 to 50 words. */
+  readonly lead: Scalars['String'];
+};
+
+type HubHeroFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubHeroFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubHeroSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+/** What is in the section. */
+type HubIndex = {
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** What stands beside the heading. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** What stands under the name of a page of the section. */
+  readonly lines: ReadonlyArray<HubLink>;
+};
+
+type HubIndexFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<HubLinkFieldSelector>;
+};
+
+type HubIndexFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<HubLinkFilterListInput>;
+};
+
+type HubIndexSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<HubLinkSortInput>;
+};
+
+/** A page to go to, with a reason. */
+type HubLink = {
+  /** Its address. */
+  readonly href: Scalars['String'];
+  /** What it is called, where that is not its name in the navigation. */
+  readonly name: Maybe<Scalars['String']>;
+  /** What is there, or why go. */
+  readonly text: Scalars['String'];
+};
+
+type HubLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<HubLinkFilterInput>;
+};
+
+type HubLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The page above a section of the site: what is there, for whom, where to start. */
+type HubPage = Node & {
+  /** Gatsby’s own: the nodes made from this one. Empty here. */
+  readonly children: ReadonlyArray<Node>;
+  /** The closing words. */
+  readonly closing: Maybe<HubClosing>;
+  /** Changes whenever its copy changes. */
+  readonly content_digest: Scalars['String'];
+  /** Which layout carries the hub. */
+  readonly design: Scalars['String'];
+  /** The small group of pages that it belongs to, the page above the others first. */
+  readonly group: ReadonlyArray<PageLink>;
+  /** The beginning of a hub. */
+  readonly hero: HubHero;
+  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
+  readonly id: Scalars['ID'];
+  /** What is in the section. */
+  readonly index: Maybe<HubIndex>;
+  /** Gatsby’s own: the type’s name, the digest and who made the node. */
+  readonly internal: Internal;
+  /** The description of its head, 70 to 160 characters, unique. */
+  readonly meta_description: Scalars['String'];
+  /** The title of its head, at most 60 characters, unique. */
+  readonly meta_title: Scalars['String'];
+  /** Gatsby’s own: the node that this one was made from. Empty here. */
+  readonly parent: Maybe<Node>;
+  /** Its path, such as `/services/cloud`. */
+  readonly path: Scalars['String'];
+  /** Its place in the navigation, from 0. */
+  readonly position: Scalars['Int'];
+  /** The page’s name in menus and breadcrumbs. */
+  readonly title: Scalars['String'];
+  /** The way down to it, which ends with the page itself. */
+  readonly trail: ReadonlyArray<PageLink>;
+  /** Where to start. */
+  readonly ways: Maybe<HubWays>;
+};
+
+/** A list of hubs. */
+type HubPageConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<HubPageEdge>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<HubPageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<HubPage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of hubs. */
+type HubPageConnection_distinctArgs = {
+  field: HubPageFieldSelector;
+};
+
+
+/** A list of hubs. */
+type HubPageConnection_groupArgs = {
+  field: HubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of hubs. */
+type HubPageConnection_maxArgs = {
+  field: HubPageFieldSelector;
+};
+
+
+/** A list of hubs. */
+type HubPageConnection_minArgs = {
+  field: HubPageFieldSelector;
+};
+
+
+/** A list of hubs. */
+type HubPageConnection_sumArgs = {
+  field: HubPageFieldSelector;
+};
+
+/** A place in a list of hubs. */
+type HubPageEdge = {
+  /** The item after it in this order. */
+  readonly next: Maybe<HubPage>;
+  /** The item. */
+  readonly node: HubPage;
+  /** The item before it in this order. */
+  readonly previous: Maybe<HubPage>;
+};
+
+type HubPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<HubClosingFieldSelector>;
+  readonly content_digest: InputMaybe<FieldSelectorEnum>;
+  readonly design: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<PageLinkFieldSelector>;
+  readonly hero: InputMaybe<HubHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<HubIndexFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta_description: InputMaybe<FieldSelectorEnum>;
+  readonly meta_title: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trail: InputMaybe<PageLinkFieldSelector>;
+  readonly ways: InputMaybe<HubWaysFieldSelector>;
+};
+
+type HubPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<HubClosingFilterInput>;
+  readonly content_digest: InputMaybe<StringQueryOperatorInput>;
+  readonly design: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<PageLinkFilterListInput>;
+  readonly hero: InputMaybe<HubHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<HubIndexFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta_description: InputMaybe<StringQueryOperatorInput>;
+  readonly meta_title: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trail: InputMaybe<PageLinkFilterListInput>;
+  readonly ways: InputMaybe<HubWaysFilterInput>;
+};
+
+/** A group of hubs. */
+type HubPageGroupConnection = {
+  /** The different values of a field. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The items, each with its neighbours in this order. */
+  readonly edges: ReadonlyArray<HubPageEdge>;
+  /** The field that they are grouped by. */
+  readonly field: Scalars['String'];
+  /** What the items of this group have in common. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The items grouped by a field. */
+  readonly group: ReadonlyArray<HubPageGroupConnection>;
+  /** The greatest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The least value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The items. */
+  readonly nodes: ReadonlyArray<HubPage>;
+  /** Where this page of the list stands. */
+  readonly pageInfo: PageInfo;
+  /** The sum of a field. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A group of hubs. */
+type HubPageGroupConnection_distinctArgs = {
+  field: HubPageFieldSelector;
+};
+
+
+/** A group of hubs. */
+type HubPageGroupConnection_groupArgs = {
+  field: HubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A group of hubs. */
+type HubPageGroupConnection_maxArgs = {
+  field: HubPageFieldSelector;
+};
+
+
+/** A group of hubs. */
+type HubPageGroupConnection_minArgs = {
+  field: HubPageFieldSelector;
+};
+
+
+/** A group of hubs. */
+type HubPageGroupConnection_sumArgs = {
+  field: HubPageFieldSelector;
+};
+
+type HubPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<HubClosingSortInput>;
+  readonly content_digest: InputMaybe<SortOrderEnum>;
+  readonly design: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<PageLinkSortInput>;
+  readonly hero: InputMaybe<HubHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<HubIndexSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta_description: InputMaybe<SortOrderEnum>;
+  readonly meta_title: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly trail: InputMaybe<PageLinkSortInput>;
+  readonly ways: InputMaybe<HubWaysSortInput>;
+};
+
+/** Where to start. */
+type HubWays = {
+  /** The groups, in order. */
+  readonly groups: ReadonlyArray<HubGroup>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+};
+
+type HubWaysFieldSelector = {
+  readonly groups: InputMaybe<HubGroupFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type HubWaysFilterInput = {
+  readonly groups: InputMaybe<HubGroupFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HubWaysSortInput = {
+  readonly groups: InputMaybe<HubGroupSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -4668,8 +5059,53 @@ type ProblemBand = {
   readonly text_html: Scalars['String'];
 };
 
+/** A product where products stand side by side. */
+type ProductGlance = {
+  /** What it does, in one sentence. */
+  readonly does: Scalars['String'];
+  /** What comes out. */
+  readonly gives: Scalars['String'];
+  /** How it is charged. */
+  readonly price: Scalars['String'];
+  /** For whom it is. */
+  readonly suits: Scalars['String'];
+  /** What goes in. */
+  readonly takes: Scalars['String'];
+  /** How to try it. */
+  readonly trial: Scalars['String'];
+};
+
+type ProductGlanceFieldSelector = {
+  readonly does: InputMaybe<FieldSelectorEnum>;
+  readonly gives: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly suits: InputMaybe<FieldSelectorEnum>;
+  readonly takes: InputMaybe<FieldSelectorEnum>;
+  readonly trial: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductGlanceFilterInput = {
+  readonly does: InputMaybe<StringQueryOperatorInput>;
+  readonly gives: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly suits: InputMaybe<StringQueryOperatorInput>;
+  readonly takes: InputMaybe<StringQueryOperatorInput>;
+  readonly trial: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductGlanceSortInput = {
+  readonly does: InputMaybe<SortOrderEnum>;
+  readonly gives: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly suits: InputMaybe<SortOrderEnum>;
+  readonly takes: InputMaybe<SortOrderEnum>;
+  readonly trial: InputMaybe<SortOrderEnum>;
+};
+
 /** A page about a product. */
 type ProductPage = DesignedPage & Node & {
+  /** A product where products stand side by side. */
+  readonly at_a_glance: Maybe<ProductGlance>;
   /** The page’s body. */
   readonly bands: ReadonlyArray<PageBand>;
   /** Gatsby’s own: the nodes made from this one. Empty here. */
@@ -4769,6 +5205,7 @@ type ProductPageEdge = {
 };
 
 type ProductPageFieldSelector = {
+  readonly at_a_glance: InputMaybe<ProductGlanceFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<PageContactFieldSelector>;
   readonly content_digest: InputMaybe<FieldSelectorEnum>;
@@ -4787,6 +5224,7 @@ type ProductPageFieldSelector = {
 };
 
 type ProductPageFilterInput = {
+  readonly at_a_glance: InputMaybe<ProductGlanceFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<PageContactFilterInput>;
   readonly content_digest: InputMaybe<StringQueryOperatorInput>;
@@ -4863,6 +5301,7 @@ type ProductPageGroupConnection_sumArgs = {
 };
 
 type ProductPageSortInput = {
+  readonly at_a_glance: InputMaybe<ProductGlanceSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<PageContactSortInput>;
   readonly content_digest: InputMaybe<SortOrderEnum>;
@@ -4908,6 +5347,8 @@ type Query = {
   readonly allCorporatePage: CorporatePageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  /** Hubs: filtered, sorted, paged, grouped. The page above a section of the site: what is there, for whom, where to start. */
+  readonly allHubPage: HubPageConnection;
   /** Jobs: filtered, sorted, paged, grouped. An opening: a position that one can apply for. */
   readonly allJob: JobConnection;
   /** Legal pages: filtered, sorted, paged, grouped. A legal text. */
@@ -4949,6 +5390,8 @@ type Query = {
   /** All editorial notes, in the order of the collections and their items. */
   readonly editorialNotes: ReadonlyArray<EditorialNote>;
   readonly file: Maybe<File>;
+  /** One item by any of its fields. The page above a section of the site: what is there, for whom, where to start. */
+  readonly hubPage: Maybe<HubPage>;
   /** One item by any of its fields. An opening: a position that one can apply for. */
   readonly job: Maybe<Job>;
   /** The jobs of these ids of Gatsby’s, in this order. */
@@ -5061,6 +5504,15 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
+type Query_allHubPageArgs = {
+  filter: InputMaybe<HubPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HubPageSortInput>>>;
 };
 
 
@@ -5434,6 +5886,28 @@ type Query_fileArgs = {
 
 
 /** What can be asked for: one root field for one item, one for a list. */
+type Query_hubPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<HubClosingFilterInput>;
+  content_digest: InputMaybe<StringQueryOperatorInput>;
+  design: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<PageLinkFilterListInput>;
+  hero: InputMaybe<HubHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<HubIndexFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  meta_description: InputMaybe<StringQueryOperatorInput>;
+  meta_title: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  trail: InputMaybe<PageLinkFilterListInput>;
+  ways: InputMaybe<HubWaysFilterInput>;
+};
+
+
+/** What can be asked for: one root field for one item, one for a list. */
 type Query_jobArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   api_id: InputMaybe<StringQueryOperatorInput>;
@@ -5588,6 +6062,7 @@ type Query_pressReleasesArgs = {
 
 /** What can be asked for: one root field for one item, one for a list. */
 type Query_productPageArgs = {
+  at_a_glance: InputMaybe<ProductGlanceFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<PageContactFilterInput>;
   content_digest: InputMaybe<StringQueryOperatorInput>;
@@ -7870,6 +8345,36 @@ type HomeProofFragment = { readonly path: string, readonly service: { readonly k
 
 type HomeRoleFragment = { readonly path: string, readonly title: string, readonly location: string | null };
 
+type HubFragment = { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly links: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> }> } | null, readonly index: { readonly heading: string, readonly intro: string | null, readonly lines: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly href: string } | null };
+
+type HubLineUpQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HubLineUpQuery = { readonly hub: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly links: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> }> } | null, readonly index: { readonly heading: string, readonly intro: string | null, readonly lines: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly href: string } | null } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly href: string | null } | null }, readonly contact: { readonly heading: string, readonly text: string } | null, readonly at_a_glance: { readonly does: string, readonly takes: string, readonly gives: string, readonly suits: string, readonly price: string, readonly trial: string } | null }> } };
+
+type HubNewestQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HubNewestQuery = { readonly hub: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly links: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> }> } | null, readonly index: { readonly heading: string, readonly intro: string | null, readonly lines: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly href: string } | null } | null, readonly caseStudies: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly client_name: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly published_at: string | null }> }, readonly events: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly starts_at: string | null, readonly ends_at: string | null, readonly is_past: boolean, readonly clock_offset: number, readonly location: string | null }> }, readonly pdfs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly url: string, readonly size_bytes: number | null }> }, readonly news: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly published_at: string | null }> }, readonly awards: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly api_id: string, readonly title: string, readonly issuer: string | null, readonly year: number | null }> }, readonly jobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly location: string | null }> } };
+
+type HubPracticesQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HubPracticesQuery = { readonly hub: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly links: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> }> } | null, readonly index: { readonly heading: string, readonly intro: string | null, readonly lines: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly href: string } | null } | null, readonly practices: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly teaser: string, readonly service: { readonly key: string, readonly name: string }, readonly sub_pages: ReadonlyArray<{ readonly path: string, readonly trail: ReadonlyArray<{ readonly name: string }> }>, readonly bands: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } | {}> }> } };
+
+type HubProfileQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HubProfileQuery = { readonly hub: { readonly path: string, readonly title: string, readonly meta_title: string, readonly meta_description: string, readonly content_digest: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly links: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> }> } | null, readonly index: { readonly heading: string, readonly intro: string | null, readonly lines: ReadonlyArray<{ readonly href: string, readonly name: string | null, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly href: string } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly site: { readonly siteMetadata: { readonly officeClocks: ReadonlyArray<string | null> | null } | null } | null };
+
 type JobQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -7895,6 +8400,8 @@ type LegalPageQuery = { readonly page: { readonly path: string, readonly title: 
 type MatrixBandFragment = { readonly heading: string, readonly intro: string | null, readonly levels: ReadonlyArray<string>, readonly columns: ReadonlyArray<string>, readonly caption: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly marks: ReadonlyArray<number> }> };
 
 type ModesBandFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lead: string, readonly text: string, readonly suits: ReadonlyArray<string>, readonly does_not_suit: ReadonlyArray<string>, readonly team: string, readonly commitment: string }> };
+
+type NewestStudyFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly client_name: string | null, readonly service: { readonly key: string, readonly name: string } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
 type NewsLeadFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
@@ -7982,6 +8489,8 @@ type PortraitFragment = { readonly width: number, readonly height: number, reado
 
 type PostTeaserFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string | null, readonly published_at: string | null, readonly reading_minutes: number, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null };
 
+type PracticeFragment = { readonly path: string, readonly teaser: string, readonly service: { readonly key: string, readonly name: string }, readonly sub_pages: ReadonlyArray<{ readonly path: string, readonly trail: ReadonlyArray<{ readonly name: string }> }>, readonly bands: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } | {}> };
+
 type PracticeLeadFragment = { readonly service: string, readonly role: string, readonly city: string, readonly since: number, readonly trade: string, readonly refuses: string, readonly mail: string, readonly portrait: { readonly width: number, readonly height: number, readonly cell: number, readonly coat: string, readonly face: string, readonly hair: string } };
 
 type PressReleaseQueryVariables = Exact<{
@@ -7999,6 +8508,8 @@ type PressReleasesQueryVariables = Exact<{
 type PressReleasesQuery = { readonly pressReleases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly category_label: string | null, readonly published_at: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null, readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly dominant_color: string, readonly is_vector: boolean, readonly is_animated: boolean } | null }> };
 
 type ProblemBandFragment = { readonly heading: string, readonly text_html: string, readonly signs: ReadonlyArray<string> };
+
+type ProductColumnFragment = { readonly path: string, readonly title: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly hero: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly href: string | null } | null }, readonly contact: { readonly heading: string, readonly text: string } | null, readonly at_a_glance: { readonly does: string, readonly takes: string, readonly gives: string, readonly suits: string, readonly price: string, readonly trial: string } | null };
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -558,10 +558,6 @@ describe('on a bad day', () => {
       );
       expect(site.page('/corporate-overview/careers/renamed-job')).toContain('Position 2');
       const redirects = [
-        { from: '/services', to: '/services/fintech' },
-        { from: '/products', to: '/products/reportwa' },
-        { from: '/resources', to: '/resources/blogs' },
-        { from: '/corporate-overview', to: '/corporate-overview/about' },
         { from: '/case-study/once-called-so', to: '/case-study/case-2' },
         {
           from: '/corporate-overview/careers/job-2',

@@ -52,19 +52,6 @@ it('leads from a category’s former address to its page, unless another has it'
   ]);
 });
 
-it('leads from what only begins the addresses of a menu to the first of its pages', () => {
-  const first = ['/services/fintech', '/products/reportwa', '/resources/blogs'];
-  const about = '/corporate-overview/about';
-  expect(redirectsOf(snapshot(), new Set([...first, about]))).toEqual([
-    { from: '/services', to: '/services/fintech' },
-    { from: '/products', to: '/products/reportwa' },
-    { from: '/resources', to: '/resources/blogs' },
-    { from: '/corporate-overview', to: about },
-  ]);
-  // Neither where it is a page itself, nor to one that is not there.
-  expect(redirectsOf(snapshot(), new Set(['/services', '/services/fintech']))).toEqual([]);
-});
-
 it('hides no page, leads not to itself, and nowhere for an item that is gone', () => {
   const given = snapshot(redirect('taken'), redirect('now'), redirect('of-the-gone', '9'));
   expect(redirectsOf(given, new Set(['/blog/taken']))).toEqual([]);

@@ -136,7 +136,8 @@ it('numbers breadcrumbs from the home page', () => {
   expect(breadcrumbList([{ name: 'Blog', path: '/resources/blogs' }], SITE)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${SITE}/` },
-      { position: 2, name: 'Blog', item: `${SITE}/resources/blogs` },
+      { position: 2, name: 'Resources', item: `${SITE}/resources` },
+      { position: 3, name: 'Blog', item: `${SITE}/resources/blogs` },
     ],
   });
   expect(breadcrumbList([], SITE)).toBeNull();

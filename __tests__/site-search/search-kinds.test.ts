@@ -3,6 +3,10 @@ import { searchItem, searchKindOfPath, searchKinds } from '../../src/site-search
 
 describe('the kind of a page', () => {
   it.each([
+    ['/services', 'Service'],
+    ['/products', 'Product'],
+    ['/resources', 'Company'],
+    ['/corporate-overview', 'Company'],
     ['/services/cloud', 'Service'],
     ['/services/fintech/lending', 'Service'],
     ['/products/reportwa', 'Product'],
@@ -34,7 +38,7 @@ describe('the kind of a page', () => {
     '/corporate-overview/careers/page/2',
     '/corporate-overview/careers/archive/2026',
     '/corporate-overview/careers/archive/2026/page/2',
-    '/services',
+    '/services-of-others',
   ])('%s is not searched', (path) => {
     expect(searchKindOfPath(path)).toBeNull();
   });

@@ -12,6 +12,7 @@ import {
   trailOf,
 } from '../../src/site/navigation';
 import { PRICES_PATH } from '../../src/site/contact-links';
+import { hubs, wayTo } from '../../src/site/hubs';
 
 /** Section 2 of the specification, written out by hand. */
 const specified: Record<string, string[]> = {
@@ -112,6 +113,7 @@ describe('the navigation', () => {
       .flat()
       .map((path) => path.split('?')[0] ?? '');
     const others = [
+      ...Object.values(hubs).map(({ path }) => path),
       '/resources/downloads',
       PRICES_PATH,
       '/contact',
@@ -142,6 +144,8 @@ it.each([
   ['/resources/downloads', 'resources', 'Downloads'],
   [PRICES_PATH, 'corporate', 'How we charge'],
   ['/corporate-overview/careers/designer', 'corporate', 'Careers'],
+  ['/services', 'services', 'Services'],
+  ['/services/', 'services', 'Services'],
   ['/services/cloud/', 'services', 'Cloud'],
   ['/services/salesforce/data-migration', 'services', 'Data migration'],
   ['/services/custom-software-services', 'services', 'Custom software'],
@@ -149,7 +153,8 @@ it.each([
   ['/privacy-policies', 'legal', 'Privacy policies'],
   ['/contact', 'contact', 'Contact'],
   ['/', undefined, undefined],
-  ['/resources/blogs-of-others', undefined, undefined],
+  ['/resources-of-others', undefined, undefined],
+  ['/resources/blogs-of-others', 'resources', 'Resources'],
 ])('files %s under %s, %s', (pathname, group, name) => {
   expect(activeGroup(pathname)?.key).toBe(group);
   expect(activeLink(pathname)?.name).toBe(name);
@@ -161,6 +166,9 @@ it.each([
   ['/services/fintech/lending', '/services/fintech', 'true'],
   ['/services/fintech', '/services/fintech/lending', undefined],
   ['/blog/naive-retries', '/resources/blogs', 'true'],
+  ['/services', '/services', 'page'],
+  ['/services/', '/services', 'page'],
+  ['/services/fintech', '/services', undefined],
 ])('on %s marks the link to %s as %s', (pathname, path, current) => {
   expect(currentness(linkTo(path), pathname)).toBe(current);
 });
@@ -172,7 +180,18 @@ it.each([
     ['Corporate social responsibility', 'Social impact'],
   ],
   ['/blog/naive-retries', ['Blog']],
+  ['/corporate-overview', ['Corporate overview']],
+  ['/corporate-overview/', ['Corporate overview']],
   ['/', []],
 ])('leads down to %s', (pathname, trail) => {
   expect(names(trailOf(pathname))).toEqual(trail);
+});
+
+it.each([
+  ['/services', ['Home', 'Services']],
+  ['/services/fintech/lending', ['Home', 'Services', 'Fintech', 'Lending']],
+  ['/blog/naive-retries', ['Home', 'Resources', 'Blog']],
+  ['/contact', ['Home', 'Contact']],
+])('the way to %s goes by the hub of its section', (pathname, way) => {
+  expect(names(wayTo(trailOf(pathname)))).toEqual(way);
 });

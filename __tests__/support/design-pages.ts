@@ -110,7 +110,7 @@ function designPage(page: ContentPage): DesignPage {
   };
 }
 
-/** Every page of the copy that has a design. */
+/** Every page of the copy that has a design and bands. */
 export const designPages: readonly DesignPage[] = pages
-  .filter(({ fields }) => 'design' in fields)
+  .filter(({ fields }) => 'bands' in fields)
   .map(designPage);

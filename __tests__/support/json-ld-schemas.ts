@@ -150,6 +150,19 @@ const schemas = {
   }),
   WebPage: z.looseObject({ name: text, description: text, url: web, dateModified: day.optional() }),
   AboutPage: z.looseObject({ name: text, description: text, url: web }),
+  CollectionPage: z.looseObject({
+    name: text,
+    description: text,
+    url: web,
+    mainEntity: z
+      .looseObject({
+        '@type': z.literal('ItemList'),
+        itemListElement: z
+          .array(z.looseObject({ '@type': z.literal('ListItem'), name: text, url: web }))
+          .min(1),
+      })
+      .optional(),
+  }),
 } as const;
 
 export type JsonLdType = keyof typeof schemas;

@@ -4,6 +4,10 @@ import { builtSite } from './built-site';
 /** Kinds of pages that the site has; `built/routes` compares the list with the build. */
 export const pageKinds = [
   'home',
+  'hub of services',
+  'hub of products',
+  'hub of resources',
+  'hub of the company',
   'overview page',
   'comparison page',
   'worked-example page',

@@ -1,21 +1,11 @@
 /** Addresses that moved for good; pure. */
 import { collectionOf } from '../collections/build-rows';
 import { MAX_SLUG_BYTES } from '../lib/slug-rules';
-import { headerGroups } from '../site/navigation';
 import type { Snapshot } from '../pull/snapshot/types';
 
 export interface Redirect {
   from: string;
   to: string;
-}
-
-/** The addresses above the pages of a menu group, such as `/services`: each redirects to the first of them. */
-function parents(pagePaths: ReadonlySet<string>): Redirect[] {
-  return headerGroups.flatMap(({ links: [first] }) => {
-    const to = first?.path ?? '';
-    const from = to.slice(0, to.indexOf('/', 1));
-    return pagePaths.has(to) && !pagePaths.has(from) ? [{ from, to }] : [];
-  });
 }
 
 /** Some programs write `é` as two characters: their links lead to the page as well. */
@@ -37,10 +27,7 @@ function withoutSigns(pagePaths: ReadonlySet<string>): Redirect[] {
   });
 }
 
-/**
- * The redirects of former slugs to the pages of the items that had them, and of addresses that are nothing but the
- * beginning of others; none that would hide a page.
- */
+/** The redirects of former slugs to the pages of the items that had them; none that would hide a page. */
 export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>): Redirect[] {
   const slugs = new Map<string, string>();
   for (const [key, items] of Object.entries(snapshot.items)) {
@@ -52,12 +39,7 @@ export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>):
     if (!old || !now || slug === undefined) return [];
     return [{ from: old.path(from), to: now.path(slug) }];
   });
-  const all = [
-    ...parents(pagePaths),
-    ...moved,
-    ...decomposed(pagePaths),
-    ...withoutSigns(pagePaths),
-  ];
+  const all = [...moved, ...decomposed(pagePaths), ...withoutSigns(pagePaths)];
   const byAddress = new Map(all.toReversed().map((redirect) => [redirect.from, redirect]));
   return all.filter(
     (redirect) =>

@@ -7,7 +7,7 @@ import type { Snapshot } from '../pull/snapshot/types';
 export type Shown = 'item' | 'list';
 
 /** Pages that show items of many collections, or name their categories. */
-const MIXED = ['/', '/sitemap'];
+const MIXED = ['/', '/resources', '/sitemap'];
 
 const ITEM_TEMPLATES = new Set(collections.flatMap(({ page }) => page?.template ?? []));
 const LIST_TEMPLATES = new Set([

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { navigate } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { LinkRows } from '../components/link-rows/link-rows';
 import { PageHeader } from '../components/page-header/page-header';
@@ -16,7 +16,7 @@ import { Seo } from '../seo/seo';
 import { tidyQuery } from '../site-search/engine/terms';
 import type { Question } from '../site-search/engine/use-site-search';
 import { columns, span, wrap } from '../styles/layout';
-import { h2Text, kickerText } from '../styles/text';
+import { h2Text, kickerText, quietLink } from '../styles/text';
 import { space } from '../styles/tokens';
 
 /** Debounce of typing before the search is sent, in milliseconds. */
@@ -114,9 +114,13 @@ export default function Search() {
             All sections
           </h2>
           <div css={columns}>
-            {headerGroups.map(({ key, name, links, extra = [] }) => (
+            {headerGroups.map(({ key, name, hub, links, extra = [] }) => (
               <div key={key} css={[lists, span('span 6'), span('span 3', 'wide')]}>
-                <h3 css={kickerText}>{name}</h3>
+                <h3 css={kickerText}>
+                  <Link css={quietLink} to={hub.path}>
+                    {name}
+                  </Link>
+                </h3>
                 <LinkRows links={[...links, ...extra]} />
               </div>
             ))}

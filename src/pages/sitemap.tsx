@@ -93,10 +93,16 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapQuery>) {
         lead="Every section of this site on one page. Articles are listed by category and by year."
       />
       <div css={[wrap, body]}>
-        {navigation.map(({ key, name, links, extra = [] }) => (
+        {navigation.map(({ key, name, hub, links, extra = [] }) => (
           <section key={key} css={group} aria-labelledby={`sitemap-${key}`}>
             <h2 css={[h3Text, span('1 / span 3')]} id={`sitemap-${key}`}>
-              {name}
+              {hub ? (
+                <Link css={quietLink} to={hub.path}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </h2>
             <ul css={[plainList, key === 'services' ? longList : list, span('4 / -1')]}>
               {[...links, ...extra].map((each) => (

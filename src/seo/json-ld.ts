@@ -1,5 +1,6 @@
 /** Pure builders of schema.org data. Each answers with a plain object without empty values, or null for none. */
 import { company } from '../site/company';
+import { wayTo } from '../site/hubs';
 import { textOfHtml } from '../lib/text-of-html';
 import { absoluteUrl } from './urls';
 
@@ -189,11 +190,10 @@ export interface Step {
 /** schema.org `BreadcrumbList`, from the home page to the page itself; null for the home page. */
 export function breadcrumbList(trail: readonly Step[], siteUrl: string): JsonLd | null {
   if (trail.length === 0) return null;
-  const steps = [{ name: 'Home', path: '/' }, ...trail];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: wayTo(trail).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -238,7 +238,11 @@ export function softwareApplication(facts: PageFacts, siteUrl: string): JsonLd {
 }
 
 /** schema.org `WebPage`, or one of the kinds of it. */
-export function webPage(type: 'WebPage' | 'AboutPage', facts: PageFacts, siteUrl: string): JsonLd {
+export function webPage(
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage',
+  facts: PageFacts,
+  siteUrl: string,
+): JsonLd {
   const url = absoluteUrl(siteUrl, facts.path);
   return compact({
     '@context': CONTEXT,
@@ -251,6 +255,25 @@ export function webPage(type: 'WebPage' | 'AboutPage', facts: PageFacts, siteUrl
     inLanguage: 'en-GB',
     about: type === 'AboutPage' ? { '@id': `${siteUrl}/#organization` } : null,
     publisher: compact(organizationParts(siteUrl)),
+  });
+}
+
+/** schema.org `CollectionPage`: a page whose subject are other pages. */
+export function collectionPage(facts: PageFacts, pages: readonly Step[], siteUrl: string): JsonLd {
+  return compact({
+    ...webPage('CollectionPage', facts, siteUrl),
+    mainEntity:
+      pages.length > 0
+        ? {
+            '@type': 'ItemList',
+            itemListElement: pages.map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              url: absoluteUrl(siteUrl, path),
+            })),
+          }
+        : null,
   });
 }
 
@@ -286,6 +309,7 @@ const builders = {
   serviceOffer,
   softwareApplication,
   webPage,
+  collectionPage,
   faqPage,
 };
 

@@ -21,10 +21,10 @@ const PART_OF_LIST = /\/(?:page|archive|category)\//;
 
 /** Pages of the company's own by the beginning of their path; what fits none is not searched, such as the home page. */
 const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
-  [/^\/services\/./, 'Service'],
-  [/^\/products\/./, 'Product'],
-  [/^\/corporate-overview\/./, 'Company'],
-  [/^\/(?:contact|feedback)(?:\/|$)/, 'Company'],
+  [/^\/services(?:\/|$)/, 'Service'],
+  [/^\/products(?:\/|$)/, 'Product'],
+  [/^\/(?:corporate-overview|contact|feedback)(?:\/|$)/, 'Company'],
+  [/^\/resources$/, 'Company'],
   [/^\/(?:privacy-policies|cookie-policy|terms-and-conditions|legal-notice)$/, 'Legal'],
 ];
 

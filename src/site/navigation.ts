@@ -6,6 +6,7 @@ import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { definitionsWithPages } from '../collections';
 import { PRICES_PATH } from './contact-links';
 import { contactPage, feedbackPage, hiringPage } from './contact-pages';
+import { hubs, isHub, type Hub } from './hubs';
 import { legalPages } from './legal-pages';
 import { products } from './products';
 import { awards, downloads, techSeries } from './resource-pages';
@@ -29,9 +30,16 @@ export type GroupKey = 'services' | 'products' | 'resources' | 'corporate' | 'le
 export interface NavigationGroup {
   readonly key: GroupKey;
   readonly name: string;
+  /** The page above the others. */
+  readonly hub?: Hub;
   readonly links: readonly NavigationLink[];
   /** Pages that belong here too, and that the header's menu leaves out. */
   readonly extra?: readonly NavigationLink[];
+}
+
+/** A group of the header's menu. */
+export interface HeaderGroup extends NavigationGroup {
+  readonly hub: Hub;
 }
 
 const CUSTOM = '/services/custom-software-services';
@@ -106,10 +114,11 @@ const servicePages: Readonly<Partial<Record<ServiceKey, readonly NavigationLink[
 const CSR = '/corporate-overview/corporate-social-responsibility';
 
 /** The four groups of the header's menu. */
-export const headerGroups: readonly NavigationGroup[] = [
+export const headerGroups: readonly HeaderGroup[] = [
   {
     key: 'services',
-    name: 'Services',
+    name: hubs.services.name,
+    hub: hubs.services,
     links: services.map(({ key, name, path }) => {
       const links = servicePages[key];
       return { name, path, service: key, ...(links ? { links } : {}) };
@@ -117,12 +126,14 @@ export const headerGroups: readonly NavigationGroup[] = [
   },
   {
     key: 'products',
-    name: 'Products',
+    name: hubs.products.name,
+    hub: hubs.products,
     links: products,
   },
   {
     key: 'resources',
-    name: 'Resources',
+    name: hubs.resources.name,
+    hub: hubs.resources,
     links: [
       { name: 'Blog', path: '/resources/blogs', line: 'Notes from the people who do the work.' },
       {
@@ -142,7 +153,8 @@ export const headerGroups: readonly NavigationGroup[] = [
   },
   {
     key: 'corporate',
-    name: 'Corporate overview',
+    name: hubs.corporate.name,
+    hub: hubs.corporate,
     links: [
       {
         name: 'About',
@@ -218,8 +230,8 @@ function withDescendants(link: NavigationLink): readonly NavigationLink[] {
 }
 
 /** Every link of a group, parents before children. */
-export function linksOf({ links, extra = [] }: NavigationGroup): readonly NavigationLink[] {
-  return [...links, ...extra].flatMap(withDescendants);
+export function linksOf({ hub, links, extra = [] }: NavigationGroup): readonly NavigationLink[] {
+  return [...(hub ? [hub] : []), ...links, ...extra].flatMap(withDescendants);
 }
 
 /** Every link of the site's navigation, parents before children. */
@@ -249,10 +261,13 @@ export function isActive(link: NavigationLink, pathname: string): boolean {
   return path === link.path || path.startsWith(`${link.path}/`);
 }
 
-/** For `aria-current`: `page` on the page itself, `true` on its ancestors. */
+/**
+ * For `aria-current`: `page` on the page itself, `true` on its ancestors. Not on a hub, which is above all of its group:
+ * the group's button is marked.
+ */
 export function currentness(link: NavigationLink, pathname: string): 'page' | 'true' | undefined {
   if (link.path === pathname || `${link.path}/` === pathname) return 'page';
-  return isActive(link, pathname) ? 'true' : undefined;
+  return isActive(link, pathname) && !isHub(link.path) ? 'true' : undefined;
 }
 
 /** The group that a page belongs to; undefined for the home page and for an address that leads nowhere. */
@@ -273,19 +288,22 @@ export function activeLink(pathname: string): NavigationLink | undefined {
 }
 
 /**
- * The way down to a page for its breadcrumbs, without the home page. It ends with the page where the navigation
+ * The way down to a page for its breadcrumbs, from below its section's hub. It ends with the page where the navigation
  * has it, else with the list or page above it; append what is missing.
  * @example trailOf('/services/fintech/lending') // Fintech, Lending
  */
 export function trailOf(pathname: string): readonly { name: string; path: string }[] {
-  return activeLinks(pathname).map(({ name, path }) => ({ name, path }));
+  return activeLinks(pathname)
+    .filter((link) => !isHub(link.path) || currentness(link, pathname))
+    .map(({ name, path }) => ({ name, path }));
 }
 
 /**
- * Place of a link, for a reader who sees it alone.
+ * Place of a link, for a reader who sees it alone; of a hub, its subject.
  * @example `Services, Fintech`
  */
 export function placeOf(link: NavigationLink): string {
+  if (isHub(link.path)) return link.line ?? '';
   const above = trailOf(pathnameOf(link.path)).filter(({ path }) => path !== link.path);
   const group = activeGroup(pathnameOf(link.path));
   return [group?.name, ...above.map(({ name }) => name)].filter(Boolean).join(', ');

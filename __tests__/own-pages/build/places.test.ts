@@ -37,6 +37,18 @@ it('names the pages that it links to, unless its copy does', () => {
     title: 'Fintech',
     bands: [{ kind: 'related', links }, { kind: 'prose' }],
   });
+  const lines = [{ href: '/services/cloud', text: 'Known by the navigation' }];
+  const { ways, index } = withPlace('/services', {
+    title: 'Services',
+    ways: { heading: 'Ways', groups: [{ name: 'All', links }] },
+    index: { heading: 'Index', lines },
+  }) as Record<string, unknown>;
+  expect(ways).toMatchObject({
+    groups: [
+      { links: [{ name: 'Contact' }, { name: '/of-no-menu' }, { name: 'What runs where' }] },
+    ],
+  });
+  expect(index).toMatchObject({ lines: [{ name: 'Cloud' }] });
   expect(bands).toMatchObject([
     { links: [{ name: 'Contact' }, { name: '/of-no-menu' }, { name: 'What runs where' }] },
     { kind: 'prose' },

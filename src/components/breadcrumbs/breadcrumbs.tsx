@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { wayTo } from '../../site/hubs';
 import { clampedTo, noPrint, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -24,12 +25,12 @@ const here = css([clampedTo(1), { maxWidth: '28em', marginBlock: space.xs }]);
 
 /** The way from the home page to this one. `trail` ends with the page itself, which is not a link. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  const parents = trail.slice(0, -1);
+  const parents = wayTo(trail).slice(0, -1);
   const current = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb" css={bar}>
       <ol css={[plainList, list, captionText, mutedText]}>
-        {[HOME, ...parents].map(({ name, path }) => (
+        {parents.map(({ name, path }) => (
           <li key={path} css={item}>
             <Link css={[quietLink, hit]} to={path}>
               {name}
@@ -47,5 +48,3 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     </nav>
   );
 }
-
-export const HOME: Crumb = { name: 'Home', path: '/' };

@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { contactAbout, isContactPath } from '../../site/contact-links';
 import { currentPageNodes } from '../build-context';
 import { collections } from '../../collections/build-rows';
-import { pageKinds, type Design } from '../../own-pages/build/page-kinds';
+import { pageKinds } from '../../own-pages/build/page-kinds';
 import { developPages } from '../develop-pages';
 import { errorIds } from '../errors';
 import { queryFeatured } from '../../shell/build/featured';
@@ -26,7 +26,7 @@ interface NamedPage extends PageInput {
 
 interface ContentNode {
   path: string;
-  design?: Design;
+  design?: string;
   contact?: object;
   content_digest: string;
 }

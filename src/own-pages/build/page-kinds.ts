@@ -7,6 +7,7 @@ import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../seo/head-limits';
 import { figureKinds } from '../hero-figure';
 import { band, screenView } from './bands';
 import { address, list, markdown, oneOf, part, parts, text } from './fields';
+import { hubCopy } from './hub-fields';
 
 /** Page layouts; `src/own-pages/designs` has a component for each. */
 export const designs = [
@@ -24,7 +25,6 @@ export const designs = [
   'essay',
   'policy',
 ] as const;
-export type Design = (typeof designs)[number];
 
 /** A shorter description says too little of its page. */
 const SHORTEST_DESCRIPTION = 70;
@@ -104,8 +104,17 @@ const shown = {
   case_studies: z.optional(list(text('The slug of a case study.'), 'Case studies it shows first.')),
 };
 
+const glance = part('ProductGlance', 'A product where products stand side by side.', {
+  does: text('What it does, in one sentence.'),
+  takes: text('What goes in.'),
+  gives: text('What comes out.'),
+  suits: text('For whom it is.'),
+  price: text('How it is charged.'),
+  trial: text('How to try it.'),
+});
+
 export interface PageKind {
-  key: 'service' | 'product' | 'corporate' | 'legal';
+  key: 'hub' | 'service' | 'product' | 'corporate' | 'legal';
   /** As a person calls them, in errors and GraphiQL. */
   label: string;
   typeName: string;
@@ -117,11 +126,27 @@ export interface PageKind {
   path: (name: string) => string;
   template: string;
   /** Templates by design: their drawings load with no other page. */
-  templates?: Readonly<Partial<Record<Design, string>>>;
+  templates?: Readonly<Record<string, string>>;
   schema: z.ZodObject;
 }
 
 export const pageKinds: readonly PageKind[] = [
+  {
+    key: 'hub',
+    label: 'Hubs',
+    typeName: 'HubPage',
+    description: 'The page above a section of the site: what is there, for whom, where to start.',
+    folder: 'hubs',
+    format: 'yaml',
+    path: (name) => `/${name}`,
+    template: 'hub-practices.tsx',
+    templates: {
+      'line-up': 'hub-line-up.tsx',
+      newest: 'hub-newest.tsx',
+      profile: 'hub-profile.tsx',
+    },
+    schema: z.strictObject({ ...common, ...hubCopy }),
+  },
   {
     key: 'service',
     label: 'Service pages',
@@ -147,7 +172,7 @@ export const pageKinds: readonly PageKind[] = [
     format: 'yaml',
     path: (name) => `/products/${name}`,
     template: 'product-page.tsx',
-    schema: z.strictObject(designedCopy),
+    schema: z.strictObject({ ...designedCopy, at_a_glance: z.optional(glance) }),
   },
   {
     key: 'corporate',

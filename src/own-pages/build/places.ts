@@ -2,9 +2,21 @@
 import { allLinks, trailOf } from '../../site/navigation';
 import type { ContentPage } from './read-all';
 
+interface Link {
+  readonly href: string;
+  readonly name?: string;
+}
+
 interface Band {
   readonly kind: string;
-  readonly links?: readonly { readonly href: string; readonly name?: string }[];
+  readonly links?: readonly Link[];
+}
+
+/** The parts of copy that link to pages. */
+interface Linking {
+  readonly bands?: readonly Band[];
+  readonly ways?: { readonly groups: readonly { readonly links: readonly Link[] }[] };
+  readonly index?: { readonly lines: readonly Link[] };
 }
 
 /** The way down to a page; one that no menu has is added to that of the page above it. */
@@ -28,16 +40,27 @@ function nameOf(href: string): string {
   return trailOf(path).at(-1)?.name ?? path;
 }
 
-/** A page's fields, with what the navigation knows of it and of the pages that its bands link to. */
-export function withPlace<F extends ContentPage['fields']>(path: string, fields: F) {
-  const bands = (fields['bands'] as readonly Band[] | undefined)?.map((band) =>
-    band.kind === 'related' && band.links
-      ? { ...band, links: band.links.map((link) => ({ name: nameOf(link.href), ...link })) }
-      : band,
+const named = (links: readonly Link[]) =>
+  links.map((link) => ({ name: nameOf(link.href), ...link }));
+
+/** The links of a page, each with the name of its target. */
+function withNames({ bands, ways, index }: Linking) {
+  const namedGroups = ways?.groups.map((group) => ({ ...group, links: named(group.links) }));
+  const namedBands = bands?.map((band) =>
+    band.kind === 'related' && band.links ? { ...band, links: named(band.links) } : band,
   );
   return {
+    ...(bands ? { bands: namedBands } : {}),
+    ...(ways ? { ways: { ...ways, groups: namedGroups } } : {}),
+    ...(index ? { index: { ...index, lines: named(index.lines) } } : {}),
+  };
+}
+
+/** A page's fields, with what the navigation knows of it and of the pages that it links to. */
+export function withPlace<F extends ContentPage['fields']>(path: string, fields: F) {
+  return {
     ...fields,
-    ...(bands ? { bands } : {}),
+    ...withNames(fields as Linking),
     trail: trailTo(path, fields['title'] as string),
     group: groupOf(path),
   };

@@ -151,7 +151,7 @@ export function buildContentTypes(schema: SchemaBuilder) {
     schema.buildObjectType({
       name: kind.typeName,
       description: kind.description,
-      interfaces: 'design' in kind.schema.shape ? ['Node', DESIGNED] : ['Node'],
+      interfaces: 'bands' in kind.schema.shape ? ['Node', DESIGNED] : ['Node'],
       extensions: { infer: false },
       fields: Object.fromEntries(
         Object.entries(pageFields(kind, found)).map(([name, field]) => [

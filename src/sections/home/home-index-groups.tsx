@@ -3,12 +3,13 @@ import { graphql } from 'gatsby';
 import { formatDate } from '../../lib/format';
 import { wallClock } from '../../lib/zones';
 import { count, formatBytes } from '../../lib/numbers';
+import type { EntryLine } from '../../components/entry-lines/entry-lines';
 import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { HOME_INDEX_ID, type HomeIndexProps } from './home-index-data';
-import { IndexGroup, type IndexGroupProps, type IndexLine } from './index-group';
+import { IndexGroup, type IndexGroupProps } from './index-group';
 
 export const homeNews = graphql`
   fragment HomeNews on PressRelease {
@@ -85,7 +86,7 @@ const words = (...parts: readonly (string | number | null | undefined)[]) =>
 
 type Dated = Queries.HomeNewsFragment | Queries.HomePostFragment;
 
-const datedLine = ({ path, title, published_at: at }: Dated): IndexLine => ({
+const datedLine = ({ path, title, published_at: at }: Dated): EntryLine => ({
   key: path,
   title,
   href: path,
@@ -93,7 +94,7 @@ const datedLine = ({ path, title, published_at: at }: Dated): IndexLine => ({
 });
 
 /** An event by its day there, and its place. */
-function eventLine(event: Queries.HomeEventFragment): IndexLine {
+function eventLine(event: Queries.HomeEventFragment): EntryLine {
   const { api_id: key, title, starts_at: at, location, clock_offset: offset } = event;
   const day = at ? formatDate(wallClock(at, offset)) : 'Date to be announced';
   return { key, title, about: words(day, location) };

@@ -1,31 +1,13 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useId } from 'react';
-import { plainList } from '../../styles/layout';
-import {
-  captionText,
-  h4Text,
-  mutedText,
-  quietLink,
-  smallText,
-  standaloneLink,
-  tabular,
-} from '../../styles/text';
-import { color, space } from '../../styles/tokens';
-
-/** An entry of the index. */
-export interface IndexLine {
-  readonly key: string;
-  readonly title: string;
-  /** A page, or a file; an entry without one is told of on the group's page. */
-  readonly href?: string | null | undefined;
-  /** Day, issuer, size or place; perhaps nothing. */
-  readonly about: string;
-}
+import { EntryLines, type EntryLine } from '../../components/entry-lines/entry-lines';
+import { h4Text, smallText, standaloneLink } from '../../styles/text';
+import { space } from '../../styles/tokens';
 
 export interface IndexGroupProps {
   heading: string;
-  lines: readonly IndexLine[];
+  lines: readonly EntryLine[];
   more: { readonly label: string; readonly to: string };
 }
 
@@ -37,14 +19,6 @@ const head = css({
   justifyContent: 'space-between',
   columnGap: space.m,
 });
-const line = css({
-  display: 'grid',
-  gap: space.hair,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${color.line}`,
-});
-const about = css([captionText, mutedText, tabular]);
-
 /** One kind of entry: its heading, its newest lines, and the way to all of them. */
 export function IndexGroup({ heading, lines, more }: IndexGroupProps) {
   const id = useId();
@@ -59,32 +33,7 @@ export function IndexGroup({ heading, lines, more }: IndexGroupProps) {
           {more.label}
         </Link>
       </div>
-      <ul css={[plainList, smallText]}>
-        {lines.map(({ key, title, href, about: facts }) => (
-          <li key={key} css={line}>
-            <IndexTitle title={title} href={href} />
-            {facts ? (
-              <span css={about} dir="auto">
-                {facts}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <EntryLines lines={lines} />
     </section>
-  );
-}
-
-function IndexTitle({ title, href }: Pick<IndexLine, 'title' | 'href'>) {
-  if (!href) return <span dir="auto">{title}</span>;
-  // A file, or an address of another host, is no page that the application could render.
-  return href.startsWith('/') && !/\.\w+$/.test(href) ? (
-    <Link css={quietLink} to={href} dir="auto">
-      {title}
-    </Link>
-  ) : (
-    <a css={quietLink} href={href} dir="auto">
-      {title}
-    </a>
   );
 }

@@ -62,7 +62,9 @@ export function FooterLinks({ className }: { className?: string }) {
     <nav css={[columns, noPrint]} className={className} aria-label="Footer">
       {headerGroups.map((group) => (
         <div key={group.key} css={areas[group.key]}>
-          <h2 css={title}>{group.name}</h2>
+          <h2 css={title}>
+            <ShellLink css={row} link={group.hub} />
+          </h2>
           {group.key === 'services' ? (
             <ul css={[plainList, services, smallText]}>
               {group.links.map((link) => (

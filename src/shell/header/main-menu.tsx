@@ -1,23 +1,19 @@
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
-import {
-  activeGroup,
-  headerGroups,
-  type GroupKey,
-  type NavigationGroup,
-} from '../../site/navigation';
+import { activeGroup, headerGroups, type GroupKey, type HeaderGroup } from '../../site/navigation';
 import { mark } from '../../site/markup';
 import { BAR_HEIGHT } from '../../styles/bar';
 import { plainList } from '../../styles/layout';
 import { below, closeMenu, forcedColours, from, hover } from '../../styles/media';
 import { color, family, size, space } from '../../styles/tokens';
 import { useShellPath } from '../shell-path';
+import { HubEntry } from './hub-entry';
 import { CorporatePanel, ProductsPanel, ResourcesPanel } from './list-panels';
 import { chevron, panel } from './menu-styles';
 import { ServicesPanel } from './services-panel';
 
 export interface PanelProps {
-  group: NavigationGroup;
+  group: HeaderGroup;
 }
 
 const panels: Readonly<Partial<Record<GroupKey, ComponentType<PanelProps>>>> = {
@@ -121,6 +117,7 @@ function MenuGroup({ group, isActive }: PanelProps & { isActive: boolean }) {
         <span css={label}>{group.name}</span>
       </button>
       <div id={id} css={panel} {...mark('menu-panel')}>
+        <HubEntry hub={group.hub} />
         {Panel ? <Panel group={group} /> : null}
       </div>
     </li>

@@ -56,7 +56,7 @@ export const panel = css({
     alignContent: 'start',
     gap: `${space.l} ${space.gap}`,
     maxHeight: `calc(100vh - ${BAR_HEIGHT})`,
-    padding: `${space.xl} max(${space.gutter}, (100% - ${width.page}) / 2) ${space.xxl}`,
+    padding: `${space.l} max(${space.gutter}, (100% - ${width.page}) / 2) ${space.xl}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: color.raised,

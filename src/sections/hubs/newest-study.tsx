@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { ItemLink } from '../../components/item-link/item-link';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
+import { FigureValue, isSentence } from '../../components/figures/figure-value';
+import { Cover } from '../../pictures/cover';
+import { serviceKeyOf } from '../../site/service-key';
+import { from } from '../../styles/media';
+import { h1Text, h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { space } from '../../styles/tokens';
+
+export const query = graphql`
+  fragment NewestStudy on CaseStudy {
+    slug
+    path
+    title
+    excerpt
+    client_name
+    service {
+      key
+      name
+    }
+    results {
+      value
+      label
+    }
+    image {
+      ...PictureCard
+    }
+  }
+`;
+
+const box = css({
+  display: 'grid',
+  gap: space.l,
+  paddingBottom: space.m,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+});
+const words = css({ display: 'grid', alignContent: 'start', gap: space.m });
+
+/** The newest case study: its figure, large, and its picture or cloth. */
+export function NewestStudy({ study }: { study: Queries.NewestStudyFragment }) {
+  const [result] = study.results;
+  return (
+    <article css={box}>
+      <div css={words}>
+        {result ? (
+          <p dir="auto">
+            <span css={[isSentence(result.value) ? h2Text : h1Text, { display: 'block' }]}>
+              <FigureValue value={result.value} />
+            </span>{' '}
+            <span css={[smallText, mutedText]}>{result.label}</span>
+          </p>
+        ) : null}
+        <h4 css={h3Text} dir="auto">
+          <ItemLink css={quietLink} item={study}>
+            <NoHyphenBreak>{study.title}</NoHyphenBreak>
+          </ItemLink>
+        </h4>
+        <p css={[smallText, mutedText]} dir="auto">
+          {study.excerpt}
+        </p>
+      </div>
+      <Cover
+        picture={study.image}
+        slug={study.slug}
+        service={serviceKeyOf(study.service)}
+        alt=""
+        priority
+        sizes="(min-width: 82.5em) 340px, (min-width: 48em) 38vw, 92vw"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import { WeaveSwatch } from '../../cloth/weave-swatch';
+import { FigureValue } from '../../components/figures/figure-value';
+import { serviceKeyOf } from '../../site/service-key';
+import { plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h3Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+export const query = graphql`
+  fragment Practice on ServicePage {
+    path
+    teaser
+    service {
+      key
+      name
+    }
+    sub_pages {
+      path
+      trail {
+        name
+      }
+    }
+    bands {
+      ... on ResultsBand {
+        items {
+          value
+          label
+        }
+      }
+    }
+  }
+`;
+
+export type PracticeFacts = Queries.PracticeFragment;
+
+/** Longer values are sentences, and no figure. */
+const LONGEST_VALUE = 16;
+
+/** The first of a practice's results that is a figure. */
+function figureOf({ bands }: PracticeFacts) {
+  return bands
+    .flatMap((band) => ('items' in band ? band.items : []))
+    .find(({ value }) => value.length <= LONGEST_VALUE);
+}
+
+// One cloth down the side, in the weave of one practice after the other.
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  columnGap: space.m,
+  [from.medium]: {
+    gridTemplateColumns: '5rem minmax(0, 5fr) minmax(0, 3fr)',
+    columnGap: space.gap,
+  },
+  [from.wide]: {
+    gridTemplateColumns: '8rem minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2.5fr)',
+  },
+});
+const cloth = css({ gridRow: '1 / span 3', minHeight: '100%', position: 'relative' });
+const fill = css({ position: 'absolute', inset: 0 });
+const part = css({
+  display: 'grid',
+  gridColumn: 2,
+  alignContent: 'start',
+  gap: space.hair,
+  paddingBottom: space.s,
+  [from.wide]: { gridRow: 1, paddingBlock: space.m, borderTop: `1px solid ${color.line}` },
+});
+const words = css([part, { paddingTop: space.m, borderTop: `1px solid ${color.line}` }]);
+const pages = css([part, { [from.wide]: { gridColumn: 3 } }]);
+const names = css([
+  plainList,
+  smallText,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignContent: 'start' },
+]);
+const page = css([quietLink, { display: 'inline-block', paddingBlock: '0.1875rem' }]);
+const figure = css([
+  part,
+  {
+    gap: 0,
+    [from.medium]: {
+      gridColumn: 3,
+      gridRow: '1 / span 2',
+      paddingTop: space.m,
+      borderTop: `1px solid ${color.line}`,
+    },
+    [from.wide]: { gridColumn: 4, gridRow: 1 },
+  },
+]);
+
+// On a phone in one line with its words.
+const value = css([h4Text, tabular, { [from.medium]: { display: 'block' } }]);
+
+interface LedgerProps {
+  practices: readonly PracticeFacts[];
+  /** A practice's work in one line. */
+  lineOf: (practice: PracticeFacts) => string;
+}
+
+/** All practices, one beneath the other: weave, work, pages, and a figure that proves it. */
+export function PracticeLedger({ practices, lineOf }: LedgerProps) {
+  return (
+    <ul css={plainList}>
+      {practices.map((practice) => (
+        <PracticeRow key={practice.path} practice={practice} line={lineOf(practice)} />
+      ))}
+    </ul>
+  );
+}
+
+function PracticeRow({ practice, line }: { practice: PracticeFacts; line: string }) {
+  const { path, service, sub_pages: below } = practice;
+  const key = serviceKeyOf(service);
+  const proof = figureOf(practice);
+  return (
+    <li css={row}>
+      <div css={cloth}>{key ? <WeaveSwatch css={fill} service={key} cell={8} /> : null}</div>
+      <div css={words}>
+        <h3 css={h3Text}>
+          <Link css={quietLink} to={path}>
+            {service.name}
+          </Link>
+        </h3>
+        <p css={[smallText, mutedText]}>{line}</p>
+      </div>
+      <div css={pages}>
+        {below.length > 0 ? (
+          <ul css={names} aria-label={`${service.name}: pages`}>
+            {below.map(({ path: to, trail }) => (
+              <li key={to}>
+                <Link css={page} to={to}>
+                  {trail.at(-1)?.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div css={figure}>
+        {proof ? (
+          <p css={smallText}>
+            <strong css={value}>
+              <FigureValue value={proof.value} />
+            </strong>{' '}
+            <span css={mutedText}>{proof.label}</span>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

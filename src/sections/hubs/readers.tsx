@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { plainList, section, wrap } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+
+type Ways = NonNullable<Queries.HubFragment['ways']>;
+
+const ground = css({ backgroundColor: color.raised });
+const body = css([wrap, section, { display: 'grid', gap: space.xl }]);
+const list = css([
+  plainList,
+  {
+    display: 'grid',
+    gap: `${space.xxl} ${space.gap}`,
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  },
+]);
+const reader = css({ display: 'grid', alignContent: 'start', gap: space.m });
+const head = css({ display: 'grid', gap: space.xs });
+const step = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+});
+const mail = css([quietLink, smallText, { overflowWrap: 'anywhere', fontWeight: 600 }]);
+
+/** Where each kind of reader starts: three pages in an order, and somebody to write to. */
+export function Readers({ ways }: { ways: Ways }) {
+  return (
+    <section css={ground} data-ground="raised" aria-labelledby="readers">
+      <div css={body}>
+        <h2 css={h2Text} id="readers">
+          {ways.heading}
+        </h2>
+        <ul css={list}>
+          {ways.groups.map(({ name, text, links }) => (
+            <li key={name} css={reader}>
+              <div css={head}>
+                <h3 css={h3Text}>{name}</h3>
+                {text ? <p css={smallText}>{text}</p> : null}
+              </div>
+              <ol css={plainList}>
+                {links.map((link) => (
+                  <Step key={link.href} link={link} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Step({ link: { href, name, text } }: { link: Ways['groups'][number]['links'][number] }) {
+  return (
+    <li css={step}>
+      {href.startsWith('/') ? (
+        <Link css={[h4Text, quietLink]} to={href}>
+          {name}
+        </Link>
+      ) : (
+        <MailLink href={href} name={name ?? href} />
+      )}
+      <span css={[smallText, mutedText]}>{text}</span>
+    </li>
+  );
+}
+
+/** An address, broken at its sign where it has to be, and not within a name. */
+function MailLink({ href, name }: { href: string; name: string }) {
+  const [mailbox, host] = name.split('@');
+  return (
+    <a css={mail} href={href}>
+      {host ? (
+        <>
+          {`${mailbox}@`}
+          <wbr />
+          {host}
+        </>
+      ) : (
+        name
+      )}
+    </a>
+  );
+}

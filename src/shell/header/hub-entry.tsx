@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { Hub } from '../../site/hubs';
+import { below, from } from '../../styles/media';
+import { mutedText, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { ShellLink } from '../shell-link';
+import { across, headLink, wideOnly } from './menu-styles';
+
+const row = css([
+  across('1 / -1'),
+  {
+    [from.menu]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space.m,
+      paddingBottom: space.m,
+      borderBottom: `1px solid ${color.line}`,
+    },
+    [below.menu]: { marginBottom: 2 },
+  },
+]);
+
+/** The page above those of a panel, as its first entry: its button only opens the panel. */
+export function HubEntry({ hub }: { hub: Hub }) {
+  return (
+    <div css={row}>
+      <ShellLink css={headLink} link={hub}>
+        {hub.menuName}
+      </ShellLink>
+      <p css={[smallText, mutedText, wideOnly]}>{hub.line}</p>
+    </div>
+  );
+}
