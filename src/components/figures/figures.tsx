@@ -51,29 +51,54 @@ const inRow = css({
   },
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
+// The largest type of its page, by the room that it has: a figure of ten characters keeps to its column.
+const large = css({ fontSize: 'clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)', lineHeight: 1 });
+const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
+const largeList = (narrowest: string) =>
+  css({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (min-width: 44rem)': {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
+    },
+  });
+const largeThree = largeList('18rem');
+const largePairs = largeList('24rem');
+
+interface FiguresProps {
+  figures: readonly Figure[];
+  /** They are the proof of their page, which has nothing larger. */
+  isLarge?: boolean;
+  className?: string;
+}
 
 /** Results of the work, in figures. */
-export function Figures({
-  figures,
-  className,
-}: {
-  figures: readonly Figure[];
-  className?: string;
-}) {
+export function Figures({ figures, isLarge = false, className }: FiguresProps) {
   if (figures.length === 0) return null;
   const isThree = figures.length === 3;
   // Those beside a sentence are of its size.
   const areSentences = figures.some(({ value }) => isSentence(value));
-  const areShort = isThree && !areSentences;
+  const areShort = isThree && !areSentences && !isLarge;
+  const arrangement = isLarge
+    ? figures.length % 3 > 0 && figures.length % 2 === 0
+      ? largePairs
+      : largeThree
+    : areShort
+      ? [three, rows]
+      : isThree && threeSentences;
+  const look = isLarge
+    ? areSentences
+      ? largeSentence
+      : large
+    : [isThree && narrowValue, areSentences && sentenceText];
   return (
     <div css={box} className={className}>
-      <dl css={[list, areShort ? [three, rows] : isThree && threeSentences]}>
+      <dl css={[list, arrangement]}>
         {figures.map((each) => (
           <div key={each.value + each.label} css={[item, areShort && inRow]}>
             <dt css={[smallText, mutedText]} dir="auto">
               {each.label}
             </dt>
-            <dd css={[value, isThree && narrowValue, areSentences && sentenceText]} dir="auto">
+            <dd css={[value, look]} dir="auto">
               <FigureValue value={each.value} />
             </dd>
           </div>
