@@ -1,6 +1,11 @@
-import { PlainBands } from '../plain-bands';
+import { BandsWithRail } from '../bands-with-rail';
 import type { Design } from '../designs';
 import { ProductHero } from './product-hero';
 
 /** A product. A separate template draws it, so that no other page loads its drawings. */
-export const product: Design = { Hero: ProductHero, Body: PlainBands, woven: [], closing: 'night' };
+export const product: Design = {
+  Hero: ProductHero,
+  Body: BandsWithRail,
+  woven: [],
+  closing: 'night',
+};
