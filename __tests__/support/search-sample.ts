@@ -29,7 +29,7 @@ export function searchFragments(publicDir: string): Fragment[] {
   return JSON.parse(stdout) as Fragment[];
 }
 
-/** What the index answers to queries: addresses, the best first. */
+/** Answers of the index to queries: addresses, the best first. */
 export function searchAnswers(
   publicDir: string,
   queries: readonly string[],

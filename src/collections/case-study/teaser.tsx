@@ -84,7 +84,7 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
           </Heading>
         </div>
         <p dir="auto">{study.excerpt}</p>
-        <Figures figures={study.results.slice(0, 3)} css={figures} />
+        <Figures figures={study.results.slice(0, 3)} css={figures} isLarge />
       </div>
     </article>
   );
@@ -104,24 +104,22 @@ const figure = css({ display: 'grid', gap: space.xs });
 const value = css([figureText, { fontSize: 'clamp(2.25rem, 1.5rem + 1.8vw, 3.25rem)' }]);
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
-/** A case study as a row of a ledger: its first figure, title, and picture. */
+/** A case study as a row of a ledger: its first figure, where it has one, title, and picture. */
 export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
   const [result] = study.results;
   return (
     <article css={row}>
-      <div css={[figure, span('1 / span 4')]}>
-        {result ? (
-          <>
-            <p css={[value, isSentence(result.value) && sentenceText]} dir="auto">
-              <FigureValue value={result.value} />
-            </p>
-            <p css={[smallText, mutedText]} dir="auto">
-              {result.label}
-            </p>
-          </>
-        ) : null}
-      </div>
-      <div css={[titles, span('5 / span 5')]}>
+      {result ? (
+        <div css={[figure, span('1 / span 4')]}>
+          <p css={[value, isSentence(result.value) && sentenceText]} dir="auto">
+            <FigureValue value={result.value} />
+          </p>
+          <p css={[smallText, mutedText]} dir="auto">
+            {result.label}
+          </p>
+        </div>
+      ) : null}
+      <div css={[titles, span(result ? '5 / span 5' : '1 / span 9')]}>
         <Heading css={h3Text} dir="auto">
           <ItemLink css={quietLink} item={study}>
             <NoHyphenBreak>{study.title}</NoHyphenBreak>

@@ -51,22 +51,35 @@ const inRow = css({
   },
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
-// The largest type of its page, by the room that it has: a figure of ten characters keeps to its column.
+// The largest type of its page, by the room that it has.
 const large = css({ fontSize: 'clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)', lineHeight: 1 });
 const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
 const largeList = (narrowest: string) =>
   css({
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container (min-width: 44rem)': {
+    columnGap: space.l,
+    '@container (min-width: 38rem)': {
       gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
     },
   });
-const largeThree = largeList('18rem');
-const largePairs = largeList('24rem');
+// Three short ones keep to narrow columns; a word of ten characters, and more of them, need wide ones; even numbers
+// stand in pairs.
+const largeColumns = {
+  short: largeList('11.5rem'),
+  long: largeList('18rem'),
+  pairs: largeList('24rem'),
+} as const;
+
+function largeColumnsOf(figures: readonly Figure[]) {
+  if (figures.length % 3 > 0 && figures.length % 2 === 0) return largeColumns.pairs;
+  const words = figures.flatMap(({ value: text }) => text.split(/\s/));
+  const areShort = figures.length <= 3 && words.every(({ length }) => length <= 7);
+  return areShort ? largeColumns.short : largeColumns.long;
+}
 
 interface FiguresProps {
   figures: readonly Figure[];
-  /** They are the proof of their page, which has nothing larger. */
+  /** They are the proof of what they stand by, which has nothing larger. */
   isLarge?: boolean;
   className?: string;
 }
@@ -79,9 +92,7 @@ export function Figures({ figures, isLarge = false, className }: FiguresProps) {
   const areSentences = figures.some(({ value }) => isSentence(value));
   const areShort = isThree && !areSentences && !isLarge;
   const arrangement = isLarge
-    ? figures.length % 3 > 0 && figures.length % 2 === 0
-      ? largePairs
-      : largeThree
+    ? largeColumnsOf(figures)
     : areShort
       ? [three, rows]
       : isThree && threeSentences;

@@ -15,7 +15,7 @@ interface Weights {
   readonly headings: number;
 }
 
-/** What the company does, by its titles and headings, comes before what mentions it, and before who is to do it. */
+/** Services, by their titles and headings, come before pages that mention them, and before those who are to do the work. */
 const WEIGHTS: Partial<Record<SearchKind, Weights>> = {
   Service: { text: 1.5, headings: 10 },
   'Case study': { text: 1.5, headings: 7 },
