@@ -10,7 +10,6 @@ export type Mark =
   | 'consent-choice'
   | 'consent-status'
   | 'cookie-settings'
-  | 'copy-link'
   | 'copyright'
   | 'featured'
   | 'menu'

@@ -73,21 +73,6 @@ it('and once, however often its button is pressed while the answer is on its way
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('a link that is to be copied is, once the application is there, and not without it', () => {
-  document.body.innerHTML = '<button data-copy-link>Copy link</button>';
-  const button = find<HTMLButtonElement>('button');
-  button.click();
-  const pressed = jest.fn();
-  button.addEventListener('click', pressed);
-  come();
-  expect(pressed).toHaveBeenCalledTimes(1);
-  delete rootState().application;
-  button.click();
-  pressed.mockClear();
-  jest.advanceTimersByTime(PATIENCE_MS);
-  expect(pressed).not.toHaveBeenCalled();
-});
-
 /** As the application draws a part of the page anew. */
 function drawAnew(): HTMLFormElement {
   const before = form();

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useInBrowser } from '../../hydration/use-in-browser';
-import { mark } from '../../site/markup';
 import { noPrint, plainList, scripted } from '../../styles/layout';
 import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';
@@ -60,7 +59,7 @@ export function shareTargets(url: string, title: string): { name: string; href: 
 
 const results = { copied: 'Copied.', failed: 'The browser did not let it be copied.' } as const;
 
-/** Shown where scripts run; pressed before the application is there, it copies once that is. */
+/** Shown where scripts run: nobody comes to it, at an article's end, without having woken the application. */
 function CopyLink({ url }: { url: string }) {
   const canCopy = useInBrowser(() => 'clipboard' in navigator, true);
   const [result, setResult] = useState<keyof typeof results | null>(null);
@@ -72,7 +71,7 @@ function CopyLink({ url }: { url: string }) {
   };
   return (
     <li css={scripted} hidden={!canCopy}>
-      <button type="button" css={control} onClick={copy} {...mark('copy-link')}>
+      <button type="button" css={control} onClick={copy}>
         Copy link
       </button>
       <span css={said} role="status">

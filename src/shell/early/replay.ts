@@ -1,6 +1,6 @@
 /**
- * Keeps a visitor's early actions: forms sent, the search opened and a link to be copied before the application comes
- * wait for it, and fall back to plain HTML without it, where there is any. All else works without it.
+ * Keeps a visitor's early actions: forms sent and the search opened before the application comes wait for it, and fall
+ * back to plain HTML without it. All else works without it.
  */
 import { APPLICATION_EVENT } from '../../hydration/application';
 import { inUse } from '../../lib/in-use';
@@ -13,12 +13,11 @@ import { ROUTE_EVENT, rootState, type Marked } from '../../site/markup';
 export const PATIENCE_MS = 8000;
 
 const SEARCH_LINK = '[data-search-link]' satisfies Marked;
-const COPY_BUTTON = '[data-copy-link]' satisfies Marked;
 const SEARCH_PATH = '/search';
 const OFFLINE = 'You are offline. Nothing was sent.';
 
 /** Does what was asked for: with the application, or by plain HTML. */
-type Wish = (isReady?: boolean) => unknown;
+type Wish = (isReady?: boolean) => void;
 
 /** Starts listening. Once a page. */
 export function startReplay(): void {
@@ -78,10 +77,7 @@ export function startReplay(): void {
   );
   document.addEventListener('click', (event) => {
     if (isThere() || opensElsewhere(event)) return;
-    const used = event.target as Element;
-    if (used.closest(SEARCH_LINK)) openSearch(event);
-    const copy = used.closest<HTMLElement>(COPY_BUTTON);
-    if (copy) wait(copy, (isReady) => isReady && inUse(copy).click());
+    if ((event.target as Element).closest(SEARCH_LINK)) openSearch(event);
   });
   document.addEventListener('keydown', (event) => {
     if (!isThere() && opensSearch(event)) openSearch(event);
