@@ -18,10 +18,10 @@ export function Departments({ jobs, headingLevel: Heading = 'h2' }: DepartmentsP
   const departments = groupInOrder(jobs, ({ department: name }) => name ?? 'Other teams');
   return departments.map(([name, own]) => (
     <section key={name} css={[columns, { rowGap: space.xs }]}>
-      <Heading css={[h3Text, span('1 / span 3'), department]} dir="auto">
+      <Heading css={[h3Text, span('1 / -1'), span('1 / span 3', 'wide'), department]} dir="auto">
         {name}
       </Heading>
-      <div css={span('4 / -1')}>
+      <div css={[span('1 / -1'), span('4 / -1', 'wide')]}>
         <JobRows jobs={own} headingLevel={rowLevels[Heading]} />
       </div>
     </section>

@@ -54,20 +54,20 @@ const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 // The largest type of its page, by the room that it has.
 const large = css({ fontSize: 'clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)', lineHeight: 1 });
 const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
-const largeList = (narrowest: string) =>
+const largeList = (tracks: string) =>
   css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: space.l,
     '@container (min-width: 38rem)': {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
+      gridTemplateColumns: `repeat(${tracks})`,
     },
   });
 // Three short ones keep to narrow columns; a word of ten characters, and more of them, need wide ones; even numbers
 // stand in pairs.
 const largeColumns = {
-  short: largeList('11.5rem'),
-  long: largeList('18rem'),
-  pairs: largeList('24rem'),
+  short: largeList('auto-fit, minmax(11.5rem, 1fr)'),
+  long: largeList('auto-fit, minmax(18rem, 1fr)'),
+  pairs: largeList('2, minmax(0, 1fr)'),
 } as const;
 
 function largeColumnsOf(figures: readonly Figure[]) {
