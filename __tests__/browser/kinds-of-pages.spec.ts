@@ -132,8 +132,8 @@ async function checkWidths(page: Page): Promise<void> {
   }
 }
 
-/** Words that the application alone can say: a button that needs a script, a time where the visitor is. */
-const OF_THE_APPLICATION = /^Copy link$| \([^()]* where you are\)$/;
+/** Words that the application alone can say: a time where the visitor is. */
+const OF_THE_APPLICATION = / \([^()]* where you are\)$/;
 
 /** Whether a page is the built one, once it has the title, and stays so. */
 async function isAsBuilt(page: Page, url: string): Promise<void> {

@@ -14,6 +14,8 @@ test('without JavaScript, lists are paged by links, down to an article', async (
   const href = (await article.getAttribute('href')) ?? '';
   await article.click();
   await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(href));
+  // It takes a script to copy.
+  await expect(page.getByText('Copy link')).toBeHidden();
 });
 
 test('by keyboard, the first Tab reaches the skip link, which moves to the main part', async ({

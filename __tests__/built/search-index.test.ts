@@ -6,7 +6,7 @@ import { listFiles } from '../../pipeline/files';
 import { isLeftOut } from '../../src/site/robots';
 import { searchKindOfPath, searchKinds } from '../../src/site-search/search-kinds';
 import { builtSite } from '../support/built-site';
-import { searchFragments } from '../support/search-sample';
+import { searchAnswers, searchFragments } from '../support/search-sample';
 
 describe('the index', () => {
   const { publicDir } = builtSite();
@@ -44,5 +44,15 @@ describe('the index', () => {
     for (const { content } of fragments) {
       expect(content).not.toMatch(/CONTACT US|Cookies on this site|Read next|Copy link|Or ring \+/);
     }
+  });
+
+  test('puts first what a plain query is about: work that is done, or what it pays', () => {
+    const work = /^\/(?:services|case-study)\//;
+    const wanted: Readonly<Record<string, RegExp>> = {
+      ...{ claims: work, payments: work, migration: work },
+      salary: /^\/corporate-overview\/careers/,
+    };
+    const answers = searchAnswers(publicDir, Object.keys(wanted));
+    for (const [query, path] of Object.entries(wanted)) expect(answers[query]?.[0]).toMatch(path);
   });
 });

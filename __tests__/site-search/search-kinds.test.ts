@@ -15,6 +15,8 @@ describe('the kind of a page', () => {
     ['/press-release/a', 'News'],
     ['/corporate-overview/careers/weaver', 'Job'],
     ['/corporate-overview/about', 'Company'],
+    // Its roles are found separately, its own copy is not.
+    ['/corporate-overview/careers', 'Company'],
     ['/contact', 'Company'],
     ['/contact/hiring', 'Company'],
     ['/contactless', null],
@@ -34,7 +36,6 @@ describe('the kind of a page', () => {
     '/resources/blogs/page/2',
     '/resources/case-studies/category/cloud',
     '/resources/press-release/archive/2025',
-    '/corporate-overview/careers',
     '/corporate-overview/careers/page/2',
     '/corporate-overview/careers/archive/2026',
     '/corporate-overview/careers/archive/2026/page/2',

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { matchLinks } from '../../src/site-search/match-links';
 import { allLinks } from '../../src/site/navigation';
 import { searchKinds } from '../../src/site-search/search-kinds';
-import { SEARCH_WORDS_PATH } from '../../src/site-search/index-files';
+import { INDEX_PATH, SEARCH_WORDS_PATH } from '../../src/site-search/index-files';
+import { RANKING } from '../../src/site-search/engine/pagefind';
 import { wordsIn } from '../../src/site-search/search-words';
 import { spellingOf } from '../../src/site-search/engine/spelling';
 
@@ -26,6 +27,19 @@ export function searchFragments(publicDir: string): Fragment[] {
   });
   if (!stdout) throw new Error(`The search index of ${publicDir} cannot be read:\n${stderr}`);
   return JSON.parse(stdout) as Fragment[];
+}
+
+/** Answers of the index to queries: addresses, the best first. */
+export function searchAnswers(
+  publicDir: string,
+  queries: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const reader = path.join(__dirname, 'search-words.mjs');
+  const folder = path.join(publicDir, INDEX_PATH);
+  const args = [reader, folder, JSON.stringify(RANKING), ...queries];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (!stdout) throw new Error(`The search index of ${publicDir} cannot be asked:\n${stderr}`);
+  return JSON.parse(stdout) as Record<string, string[]>;
 }
 
 export interface SearchSample {

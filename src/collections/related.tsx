@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { noPrint, ruled, section, wrap } from '../styles/layout';
-import { h2Text } from '../styles/text';
+import { partText } from '../styles/text';
 import { space } from '../styles/tokens';
 
 const block = css({ display: 'grid', gap: space.xl });
@@ -15,7 +15,7 @@ export function Related({ title, children }: { title: string; children: ReactNod
       data-pagefind-ignore=""
     >
       <div css={block}>
-        <h2 css={h2Text} id="related">
+        <h2 css={partText} id="related">
           {title}
         </h2>
         {children}

@@ -21,7 +21,7 @@ export const pictureHead = graphql`
   }
 `;
 
-/** Beside the title of a case study, whole. */
+/** Beside an article's title, whole. */
 export const pictureBeside = graphql`
   fragment PictureBeside on Picture {
     ...PictureFacts

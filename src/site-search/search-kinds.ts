@@ -16,7 +16,7 @@ export function isSearchKind(text: string): text is SearchKind {
   return (searchKinds as readonly string[]).includes(text);
 }
 
-/** Parts of lists: search finds their items separately. */
+/** Parts of lists: search finds their items separately. The first page of one is searched if it has copy of its own. */
 const PART_OF_LIST = /\/(?:page|archive|category)\//;
 
 /** Pages of the company's own by the beginning of their path; what fits none is not searched, such as the home page. */
@@ -32,7 +32,6 @@ const places: readonly (readonly [path: RegExp, kind: SearchKind])[] = [
 export function searchKindOfPath(path: string): SearchKind | null {
   if (PART_OF_LIST.test(path)) return null;
   for (const { pages, searchKind } of definitionsWithPages) {
-    if (path === pages.list) return null;
     if (path.startsWith(`${pages.items}/`)) return searchKind;
   }
   return places.find(([pattern]) => pattern.test(path))?.[1] ?? null;

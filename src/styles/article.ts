@@ -15,7 +15,7 @@ export const articleHead = css([
 
 export const articleBody = css([
   columns,
-  { paddingBlock: `${space.xxl} ${space.section}`, rowGap: space.l, [print]: { display: 'block' } },
+  { paddingBlock: `${space.xl} ${space.section}`, rowGap: space.l, [print]: { display: 'block' } },
 ]);
 
 export const articleSide = css([{ minWidth: 0 }, span('1 / -1'), span('1 / span 3', 'wide')]);

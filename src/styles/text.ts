@@ -20,6 +20,21 @@ export const h2Text = display('h2', '-0.025em');
 export const h3Text = display('h3', '-0.02em');
 export const h4Text = display('h4', '-0.015em');
 
+/** The parts of an item, between its title and the headings of its text; and titles so long that they need it. */
+export const partText = css([
+  h2Text,
+  { fontSize: 'clamp(1.625rem, 1.3rem + 1.25vw, 2.5rem)', lineHeight: 1.1 },
+]);
+
+/** Characters up to which a title is set in a step. */
+const LONGEST = { h1: 60, h2: 110 } as const;
+
+/** The title of an item, smaller the longer it is: it leaves the first screen room for what it is the title of. */
+export function titleText(title: string, largest: 'h1' | 'h2' = 'h1') {
+  if (largest === 'h1' && title.length <= LONGEST.h1) return h1Text;
+  return title.length <= LONGEST.h2 ? h2Text : partText;
+}
+
 export const leadText = css({
   margin: 0,
   fontSize: size.lead,

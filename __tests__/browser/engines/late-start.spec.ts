@@ -47,7 +47,7 @@ const pages: readonly { path: string; tag: string | string[] }[] = [
   ...forms,
   { path: '/resources/blogs', tag: [] },
   { path: '/resources/case-studies', tag: LAST },
-  { path: '/corporate-overview/careers', tag: LATER },
+  { path: '/resources/press-release', tag: LATER },
   { path: '/search', tag: LATER },
   // A choice, a calculator and a questionnaire.
   { path: '/', tag: LATER },

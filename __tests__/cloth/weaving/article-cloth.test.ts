@@ -35,6 +35,19 @@ describe('articleCloth', () => {
     expect(new Set(some.map(markupWithoutIds)).size).toBe(some.length);
   });
 
+  it('gives 2,000 slugs 2,000 different grounds: no two look alike but for the accents and the mark', () => {
+    const grounds = slugs.map((slug) => {
+      const { patterns, threads } = articleCloth(slug);
+      return patterns.flatMap(({ area, layers }) =>
+        layers.flatMap(({ role, d }) => {
+          if (d === '' || role === 'accent' || role === 'weft') return [];
+          return [[role === 'ink' ? role : threads[role], d, area]];
+        }),
+      );
+    });
+    expect(new Set(grounds.map((ground) => JSON.stringify(ground))).size).toBe(slugs.length);
+  });
+
   it('is 16:10, about 5 kB on average and never above 10, 2 compressed', () => {
     const covers = slugs
       .slice(0, 300)

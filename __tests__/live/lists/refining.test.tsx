@@ -115,6 +115,27 @@ it('leads to the list by a form, with the category it is in', () => {
   });
 });
 
+describe('a list without categories', () => {
+  const few = { ...context, categories: [], total: 18, pageCount: 2 };
+  const search = () => screen.queryByRole('search');
+
+  it('has a search from three pages on', () => {
+    const { rerender } = render(<List of={few} />);
+    expect(search()).toBeNull();
+    rerender(<List of={{ ...few, total: 19, pageCount: 3 }} />);
+    expect(search()).toBeVisible();
+  });
+
+  it('keeps the search of an address until the visitor has done with it', async () => {
+    history.replaceState(null, '', '/resources/blogs?title=pay');
+    render(<List of={few} />);
+    await visitor().clear(field());
+    act(() => jest.advanceTimersByTime(300));
+    expect(query()).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+});
+
 describe('a list that can be filtered by service', () => {
   const ledger = '/resources/case-studies';
   const lending = { name: 'Lending', path: `${ledger}/category/lending`, count: 2 };
@@ -158,6 +179,21 @@ describe('a list that can be filtered by service', () => {
     expect(await axe(container)).toEqual([]);
   });
 
+  it('has one row of choices: the categories fold away below the services', () => {
+    render(<Studies />);
+    const details = document.querySelector('details') as HTMLElement;
+    expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(2);
+    expect(
+      screen.getByRole('navigation', { name: 'Services' }).querySelector('details'),
+    ).toBeNull();
+  });
+
+  it('of one service has its categories in the row', () => {
+    render(<Studies of={{ ...studies, types: studies.types?.slice(0, 1) ?? [] }} />);
+    expect(screen.queryByRole('navigation', { name: 'Services' })).toBeNull();
+    expect(document.querySelector('details')).toBeNull();
+  });
+
   it('keeps service, category and title, each within the others', () => {
     history.replaceState(null, '', `${ledger}?title=pay&type=fintech`);
     render(<Studies of={{ ...studies, basePath: lending.path, category: lending }} />);
@@ -166,7 +202,8 @@ describe('a list that can be filtered by service', () => {
       `All ${ledger}?title=pay&type=fintech`,
       `Lending ${lending.path}?title=pay&type=fintech`,
     ]);
-    expect(current()).toEqual(['Lending', 'Fintech']);
+    expect(current()).toEqual(['Fintech', 'Lending']);
+    expect(screen.getByText('Categories: Lending')).toBeVisible();
     const form = new FormData(screen.getByRole('search') as HTMLFormElement);
     expect(Object.fromEntries(form)).toEqual({
       category: 'Lending',

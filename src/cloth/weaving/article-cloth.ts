@@ -141,21 +141,23 @@ const allOver: Ground = (random, plan) => {
   ];
 };
 
-/** Columns of twill that lean against each other, in two colours. */
+/** Columns of twill that lean against each other, each as wide as it happens: of few widths, covers would be alike. */
 const leaning: Ground = (random, plan) => {
-  const ends = 4 * random.whole(2, 4);
-  const [one, other] = random.pick<readonly [ClothRole, ClothRole]>([
-    ['ink', 'thread'],
+  // Consulting's thread is nearly ink: beside it, columns would be of one colour.
+  const other = plan.main === WEAVES.consulting ? 'thread2' : 'ink';
+  const warps = random.pick<readonly ClothRole[]>([
+    [other, 'thread'],
     ['thread', 'thread2'],
-    ['thread', 'ink'],
+    ['thread', other, 'thread2'],
+    ['thread', 'thread', other],
   ]);
-  return repeatAcross(
-    [
-      { warp: one, weave: WEAVES.fintech, ends },
-      { warp: other, weave: TURNED_TWILL, ends: random.chance(0.5) ? ends : 4 },
-    ],
-    plan,
-  );
+  // An even number, so that neighbours lean against each other where the columns begin again.
+  const columns = Array.from({ length: 2 * random.whole(1, 3) }, (_, index) => ({
+    warp: warps[index % warps.length] ?? 'thread',
+    weave: index % 2 === 0 ? WEAVES.fintech : TURNED_TWILL,
+    ends: 4 * random.whole(1, 6),
+  }));
+  return repeatAcross(columns, plan);
 };
 
 /** Bands of several weaves, one above the other, as on a weaver's sampler. */
@@ -172,18 +174,21 @@ const sampler: Ground = (random, plan) => {
   return patches;
 };
 
-/** Two weaves in turn, as a chequer of large blocks. */
+/** Two weaves in turn, as a chequer of large blocks, upright or lying. */
 const blocks: Ground = (random, plan) => {
-  const size = 4 * random.whole(2, 4);
-  const patches: Patch[] = [full(plan, plan.main, 'thread')];
-  for (let row = 0; row * size < plan.picks; row += 1) {
-    for (let column = row % 2; column * size < plan.ends; column += 2) {
+  const [ends, picks] = [4 * random.whole(2, 6), 4 * random.whole(2, 4)];
+  const [ground, block] = random.pick<readonly [ClothRole, ClothRole]>([
+    ['thread', 'ink'],
+    ['thread', 'thread2'],
+    ['thread2', 'thread'],
+  ]);
+  const weave = random.pick([plan.second, plan.second, plan.figure]);
+  const patches: Patch[] = [full(plan, plan.main, ground)];
+  for (let row = 0; row * picks < plan.picks; row += 1) {
+    for (let column = row % 2; column * ends < plan.ends; column += 2) {
       patches.push({
-        ...full(plan, plan.second, 'ink'),
-        end: column * size,
-        pick: row * size,
-        ends: size,
-        picks: size,
+        ...full(plan, weave, block),
+        ...{ end: column * ends, pick: row * picks, ends, picks },
       });
     }
   }

@@ -5,7 +5,7 @@ import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { serviceKeyOf } from '../../site/service-key';
 import { section, span, wrap } from '../../styles/layout';
-import { h2Text } from '../../styles/text';
+import { partText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { RichText } from '../../rich-text/rich-text';
 import type { ArticleFacts } from '../facts';
@@ -44,7 +44,7 @@ export function StudyDetail({ item: study, listName }: DetailProps<StudyFacts>) 
       {study.html ? (
         <section css={[wrap, section, pair]} aria-labelledby="detail">
           <div css={[margin, span('1 / span 3')]}>
-            <h2 css={h2Text} id="detail">
+            <h2 css={partText} id="detail">
               How it was done
             </h2>
             {tocEntries(study.headings).length >= LISTED_SECTIONS ? (

@@ -7,38 +7,31 @@ import { besideRatio } from '../../pictures/sizes';
 import { serviceKeyOf } from '../../site/service-key';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h1Text, kickerText, leadText } from '../../styles/text';
+import { kickerText, leadText, titleText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { StudyFacts } from './detail';
 
 const head = css({ display: 'grid', gap: space.l, paddingTop: space.l });
-const opening = css([columns, { rowGap: space.xl, alignItems: 'stretch' }]);
-const titles = css({
-  display: 'grid',
-  alignContent: 'center',
-  gap: space.l,
-  paddingBlock: space.l,
-});
-// On a phone the facts follow at once, and bring a line along.
-const figures = css({
-  paddingTop: space.xl,
-  [from.medium]: { paddingBottom: space.xl, borderBottom: `1px solid ${color.line}` },
-});
-const cloth = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '24rem' } });
+const opening = css([columns, { rowGap: space.l, alignItems: 'stretch' }]);
+const titles = css({ display: 'grid', alignContent: 'center', gap: space.m });
+// Before the picture on a phone, below both on a desk.
+const proof = css({ [from.medium]: { gridRow: 2, gridColumn: '1 / -1' } });
+const figures = css({ paddingBlock: space.l, borderBlock: `1px solid ${color.line}` });
+const cloth = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '14rem' } });
 const whole = css({ alignSelf: 'center' });
 
-/** A case study's breadcrumbs, title, picture and figures. */
+/** A case study's breadcrumbs, title, picture and figures, which prove it: they are larger than its title. */
 export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readonly Crumb[] }) {
   const service = serviceKeyOf(study.service);
   return (
     <header css={[wrap, head]}>
       <Breadcrumbs trail={trail} />
       <div css={opening}>
-        <div css={[titles, span('1 / span 7')]}>
+        <div css={[titles, span('1 / span 8')]}>
           <p css={kickerText} dir="auto">
             {[study.service?.name, study.industry].filter(Boolean).join(' · ') || 'Case study'}
           </p>
-          <h1 css={h1Text} dir="auto">
+          <h1 css={titleText(study.title, study.results.length > 0 ? 'h2' : 'h1')} dir="auto">
             <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </h1>
           {study.short_description ? (
@@ -47,7 +40,12 @@ export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readon
             </p>
           ) : null}
         </div>
-        <div css={span('8 / -1')}>
+        {study.results.length > 0 ? (
+          <div css={proof}>
+            <Figures figures={study.results} css={figures} isLarge />
+          </div>
+        ) : null}
+        <div css={span('9 / -1')}>
           <Cover
             css={study.image ? whole : cloth}
             picture={study.image}
@@ -55,11 +53,10 @@ export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readon
             service={service}
             ratio={besideRatio(study.image)}
             priority
-            sizes="(min-width: 82.5em) 530px, (min-width: 48em) max(41vw, 27rem), 92vw"
+            sizes="(min-width: 82.5em) 420px, (min-width: 48em) 32vw, 92vw"
           />
         </div>
       </div>
-      <Figures figures={study.results} css={figures} />
     </header>
   );
 }

@@ -14,7 +14,7 @@ import { MetaLine } from '../../components/meta-line/meta-line';
 import { serviceKeyOf } from '../../site/service-key';
 import { columns, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, kickerText, mutedText, quietLink, smallText } from '../../styles/text';
+import { h3Text, kickerText, mutedText, partText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { FromAnywhere } from '../facts';
 
@@ -77,14 +77,14 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
           <p css={kickerText}>
             {[study.service?.name ?? study.category, 'Case study'].filter(Boolean).join(' · ')}
           </p>
-          <Heading css={h2Text} dir="auto">
+          <Heading css={partText} dir="auto">
             <ItemLink css={quietLink} item={study}>
               <NoHyphenBreak>{study.title}</NoHyphenBreak>
             </ItemLink>
           </Heading>
         </div>
         <p dir="auto">{study.excerpt}</p>
-        <Figures figures={study.results.slice(0, 3)} css={figures} />
+        <Figures figures={study.results.slice(0, 3)} css={figures} isLarge />
       </div>
     </article>
   );
@@ -100,26 +100,26 @@ const row = css([
   },
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
+// Larger than its title.
+const value = css([figureText, { fontSize: 'clamp(2.25rem, 1.5rem + 1.8vw, 3.25rem)' }]);
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
-/** A case study as a row of a ledger: its first figure, title, and picture. */
+/** A case study as a row of a ledger: its first figure, where it has one, title, and picture. */
 export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
   const [result] = study.results;
   return (
     <article css={row}>
-      <div css={[figure, span('1 / span 3')]}>
-        {result ? (
-          <>
-            <p css={[figureText, isSentence(result.value) && sentenceText]} dir="auto">
-              <FigureValue value={result.value} />
-            </p>
-            <p css={[smallText, mutedText]} dir="auto">
-              {result.label}
-            </p>
-          </>
-        ) : null}
-      </div>
-      <div css={[titles, span('4 / span 6')]}>
+      {result ? (
+        <div css={[figure, span('1 / span 4')]}>
+          <p css={[value, isSentence(result.value) && sentenceText]} dir="auto">
+            <FigureValue value={result.value} />
+          </p>
+          <p css={[smallText, mutedText]} dir="auto">
+            {result.label}
+          </p>
+        </div>
+      ) : null}
+      <div css={[titles, span(result ? '5 / span 5' : '1 / span 9')]}>
         <Heading css={h3Text} dir="auto">
           <ItemLink css={quietLink} item={study}>
             <NoHyphenBreak>{study.title}</NoHyphenBreak>

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format';
 import { RichText } from '../../rich-text/rich-text';
 import { section, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
-import { h2Text } from '../../styles/text';
+import { partText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { pair } from './body-styles';
 import type { StudyFacts } from './detail';
@@ -36,7 +36,7 @@ export function StudyOpening({ study }: { study: StudyFacts }) {
       </div>
       {study.challenge_html ? (
         <section css={span('4 / span 8', 'medium')} aria-labelledby="challenge">
-          <h2 css={[h2Text, { marginBottom: space.l }]} id="challenge">
+          <h2 css={[partText, { marginBottom: space.l }]} id="challenge">
             What was wrong
           </h2>
           <RichText html={study.challenge_html} />
@@ -60,7 +60,7 @@ export function StudySolution({ html }: { html: string }) {
   return (
     <section css={[problem, section]} aria-labelledby="solution">
       <div css={[wrap, pair]}>
-        <h2 css={[h2Text, span('1 / span 3')]} id="solution">
+        <h2 css={[partText, span('1 / span 3')]} id="solution">
           What we did
         </h2>
         <div css={span('4 / span 8')}>

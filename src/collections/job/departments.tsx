@@ -17,12 +17,12 @@ export interface DepartmentsProps {
 export function Departments({ jobs, headingLevel: Heading = 'h2' }: DepartmentsProps) {
   const departments = groupInOrder(jobs, ({ department: name }) => name ?? 'Other teams');
   return departments.map(([name, own]) => (
-    <section key={name} css={columns}>
-      <Heading css={[h3Text, span('1 / span 3'), department]} dir="auto">
+    <section key={name} css={[columns, { rowGap: space.xs }]}>
+      <Heading css={[h3Text, span('1 / -1'), span('1 / span 3', 'wide'), department]} dir="auto">
         {name}
       </Heading>
-      <div css={span('4 / -1')}>
-        <JobRows jobs={own} headingLevel={rowLevels[Heading]} long />
+      <div css={[span('1 / -1'), span('4 / -1', 'wide')]}>
+        <JobRows jobs={own} headingLevel={rowLevels[Heading]} />
       </div>
     </section>
   ));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { span } from '../../styles/layout';
-import { h1Text, kickerText, leadText } from '../../styles/text';
+import { kickerText, leadText, titleText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import type { RoleFacts } from './detail';
 
@@ -13,7 +13,7 @@ export function RoleHeader({ role }: { role: RoleFacts }) {
       <p css={kickerText} dir="auto">
         {role.department ?? 'Careers'}
       </p>
-      <h1 css={h1Text} dir="auto">
+      <h1 css={titleText(role.title)} dir="auto">
         {role.title}
       </h1>
       {role.short_description ? (

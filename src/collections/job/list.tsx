@@ -30,8 +30,8 @@ export const query = graphql`
   }
 `;
 
-const belowRibbon = css({ paddingTop: space.section });
-const tools = css({ paddingBottom: space.xl });
+const belowRibbon = css({ paddingTop: space.xl });
+const tools = css({ '&:not(:empty)': { paddingBottom: space.xl } });
 
 /** `/corporate-overview/careers`: open roles by department; on the first page also what working here is like. */
 export default function Careers({

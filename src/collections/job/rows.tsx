@@ -20,11 +20,11 @@ export interface RoleRowsProps {
   open: number | null;
 }
 
-/** A built page of the list. */
+/** A built page of the list. The search has each role by itself. */
 export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
   const jobs = useStillOpen(built);
   return (
-    <div css={[wrap, body]}>
+    <div css={[wrap, body]} data-pagefind-ignore="">
       {jobs.length === 0 ? (
         <NoRoles />
       ) : open === null ? (

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Icon } from '../../components/icons/icon';
 import { ItemLink } from '../../components/item-link/item-link';
 import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
 import { plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { from, hover } from '../../styles/media';
 import { h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { placeOf, withoutPlace } from './place';
+import { placeOf } from './place';
 import type { FromAnywhere } from '../facts';
 
 export type JobTeaserData = Queries.JobTeaserFragment & FromAnywhere;
@@ -33,36 +34,39 @@ export const jobTeaser = graphql`
   }
 `;
 
+// The whole row can be pressed; its one link carries the name. An arrow stands at its end.
 const row = css({
+  position: 'relative',
   display: 'grid',
-  gap: `${space.hair} ${space.gap}`,
+  gap: `${space.hair} ${space.m}`,
   alignItems: 'baseline',
-  paddingBlock: space.l,
+  paddingBlock: space.m,
+  paddingInlineEnd: space.xl,
   borderTop: `1px solid ${color.line}`,
-  // A third of a narrow window would break sentences every third word: the words keep its width.
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.s },
-  [from.wide]: { gridTemplateColumns: '5fr 3fr 4fr' },
+  [from.medium]: { gridTemplateColumns: '5fr 4fr 5fr', rowGap: space.xs },
+  [from.wide]: { gridTemplateColumns: '5fr 3fr 2fr 6fr' },
+  [hover]: { '&:hover': { backgroundColor: color.raised } },
 });
-const stack = css({ display: 'grid', gap: space.hair });
-const words = css([
-  stack,
+const role = css([
+  h4Text,
   { [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
 ]);
+const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
+const pay = css([tabular, { fontWeight: 600 }]);
+const arrow = css({ position: 'absolute', insetInlineEnd: space.xs, top: '1.35rem' });
 
 export interface JobRowsProps {
   jobs: readonly JobTeaserData[];
   headingLevel?: 'h2' | 'h3' | 'h4';
-  /** With the beginning of each advertisement. */
-  long?: boolean;
 }
 
-/** Jobs as rows; a closed one is marked. */
-export function JobRows({ jobs, headingLevel = 'h3', long = false }: JobRowsProps) {
+/** Jobs as rows: role, place, contract and pay, each in its column; a closed one is marked. */
+export function JobRows({ jobs, headingLevel = 'h3' }: JobRowsProps) {
   return (
     <ul css={plainList}>
       {jobs.map((job) => (
-        <li key={job.path} css={row}>
-          <JobRow job={job} headingLevel={headingLevel} long={long} />
+        <li key={job.path} css={[row, smallText]}>
+          <JobRow job={job} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>
@@ -73,34 +77,22 @@ interface JobRowProps extends Required<Omit<JobRowsProps, 'jobs'>> {
   job: JobTeaserData;
 }
 
-function JobRow({ job, headingLevel: Heading, long }: JobRowProps) {
-  const place = placeOf(job);
-  const excerpt = long ? withoutPlace(job.excerpt, place) : '';
-  const pay = formatSalary(job.salary);
-  const contract = formatEmployment(job.employment_type);
+function JobRow({ job, headingLevel: Heading }: JobRowProps) {
   const deadline = deadlineOf(job);
   return (
     <>
-      <div css={words}>
-        <Heading css={h4Text} dir="auto">
-          <ItemLink css={quietLink} item={job}>
-            {job.title}
-          </ItemLink>
-        </Heading>
-        {excerpt ? (
-          <p css={[smallText, mutedText]} dir="auto">
-            {excerpt}
-          </p>
-        ) : null}
-      </div>
-      <div css={[stack, smallText]}>
-        {place ? <p dir="auto">{place}</p> : null}
-        {contract ? <p css={mutedText}>{contract}</p> : null}
-      </div>
-      <div css={[stack, smallText, tabular]}>
-        {pay ? <p>{pay}</p> : null}
+      <Heading css={role} dir="auto">
+        <ItemLink css={link} item={job}>
+          {job.title}
+        </ItemLink>
+      </Heading>
+      <p dir="auto">{placeOf(job)}</p>
+      <p>{formatEmployment(job.employment_type)}</p>
+      <div>
+        <p css={pay}>{formatSalary(job.salary)}</p>
         {deadline ? <p css={mutedText}>{deadline}</p> : null}
       </div>
+      <Icon css={arrow} name="arrow-right" size={18} />
     </>
   );
 }

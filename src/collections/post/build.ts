@@ -6,7 +6,7 @@ export const post: CollectionBuild = {
   label: 'Blog posts',
   typeName: 'BlogPost',
   pictures: [
-    { field: 'image_cdn', altField: 'image_alt', sizes: ['head', 'card'] },
+    { field: 'image_cdn', altField: 'image_alt', sizes: ['beside', 'card'] },
     { field: 'author.image_cdn', sizes: ['portrait'] },
   ],
   fields: {

@@ -10,7 +10,7 @@ import type { ArticleFacts } from '../facts';
 import { itemTrail } from '../item-trail';
 import type { DetailProps } from '../live';
 import { post } from './definition';
-import { PostHeader, PostPicture, PostTags } from './head';
+import { PostHeader, PostTags } from './head';
 
 export interface PostFacts extends ArticleFacts {
   readonly category: string | null;
@@ -38,7 +38,6 @@ export function PostDetail({ item: post, listName }: DetailProps<PostFacts>) {
   return (
     <article>
       <PostHeader post={post} trail={postTrail(post, listName)} />
-      <PostPicture post={post} />
       <div css={[wrap, articleBody]}>
         <div css={articleSide}>
           <TableOfContents headings={post.headings} />

@@ -7,47 +7,61 @@ import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { TagList, type TagListProps } from '../../components/tag-list/tag-list';
 import { Cover } from '../../pictures/cover';
 import { Picture } from '../../pictures/picture';
+import { besideRatio } from '../../pictures/sizes';
 import { serviceKeyOf } from '../../site/service-key';
-import { articleHead } from '../../styles/article';
-import { wrap } from '../../styles/layout';
-import { h1Text, leadText, quietLink, smallText } from '../../styles/text';
+import { columns, span, wrap } from '../../styles/layout';
+import { leadText, quietLink, smallText, titleText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import type { PostFacts } from './detail';
 
+const head = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.m}` });
+const opening = css([columns, { rowGap: space.l, alignItems: 'center' }]);
+const titles = css({ display: 'grid', gap: space.l, minWidth: 0 });
+const headline = css({ maxWidth: '17em' });
+const author = css({ display: 'flex', alignItems: 'center', gap: space.m });
+const portrait = css({ width: '3rem', height: '3rem', flexShrink: 0 });
 const ribbon = css({ height: '2.5rem' });
 
-/** The picture of a post; without one a ribbon in the weave of its practice, which as large as a picture says nothing. */
-export function PostPicture({ post }: { post: PostFacts }) {
+interface OfPost {
+  post: PostFacts;
+}
+
+/**
+ * A post's breadcrumbs, title, author and, beside them, its picture: the text begins on the first screen. One without a
+ * picture has a ribbon in the weave of its practice, which as large as a picture says nothing.
+ */
+export function PostHeader({ post, trail }: OfPost & { trail: readonly Crumb[] }) {
   const service = serviceKeyOf(post.service);
   return (
-    <div css={wrap}>
-      {post.image ? (
-        <Cover
-          picture={post.image}
-          slug={post.slug}
-          ratio={1.75}
-          priority
-          sizes="(min-width: 82.5em) 1320px, 92vw"
-        />
-      ) : service ? (
+    <header css={[wrap, head]}>
+      <Breadcrumbs trail={trail} />
+      <div css={opening}>
+        <PostTitles post={post} />
+        {post.image ? (
+          <div css={span('9 / -1')}>
+            <Cover
+              picture={post.image}
+              slug={post.slug}
+              ratio={besideRatio(post.image)}
+              priority
+              sizes="(min-width: 82.5em) 420px, (min-width: 48em) 32vw, 92vw"
+            />
+          </div>
+        ) : null}
+      </div>
+      {service && !post.image ? (
         <div css={ribbon}>
           <WeaveSwatch service={service} cell={10} />
         </div>
       ) : null}
-    </div>
+    </header>
   );
 }
 
-const headline = css({ maxWidth: '17em' });
-const author = css({ display: 'flex', alignItems: 'center', gap: space.m });
-const portrait = css({ width: '3rem', height: '3rem', flexShrink: 0 });
-
-/** A post's breadcrumbs, title and author. */
-export function PostHeader({ post, trail }: { post: PostFacts; trail: readonly Crumb[] }) {
+function PostTitles({ post }: OfPost) {
   return (
-    <header css={[wrap, articleHead]}>
-      <Breadcrumbs trail={trail} />
-      <h1 css={[h1Text, headline]} dir="auto">
+    <div css={[titles, span(post.image ? '1 / span 8' : '1 / -1')]}>
+      <h1 css={[titleText(post.title), headline]} dir="auto">
         <NoHyphenBreak>{post.title}</NoHyphenBreak>
       </h1>
       {post.short_description ? (
@@ -77,7 +91,7 @@ export function PostHeader({ post, trail }: { post: PostFacts; trail: readonly C
           </MetaLine>
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ export const query = graphql`
         }
       }
       image {
-        ...PictureHead
+        ...PictureBeside
         share_url
       }
       previous {

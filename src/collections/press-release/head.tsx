@@ -6,12 +6,12 @@ import { company } from '../../site/company';
 import { span } from '../../styles/layout';
 import {
   captionText,
-  h1Text,
   h4Text,
   kickerText,
   leadText,
   smallText,
   standaloneLink,
+  titleText,
 } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { ReleaseFacts } from './detail';
@@ -27,7 +27,7 @@ export function ReleaseHeader({ release }: OfRelease) {
   return (
     <header css={[head, span('4 / span 8')]}>
       <p css={kickerText}>{release.category_label ?? 'News'}</p>
-      <h1 css={h1Text} dir="auto">
+      <h1 css={titleText(release.title)} dir="auto">
         <NoHyphenBreak>{release.title}</NoHyphenBreak>
       </h1>
       {release.short_description ? (

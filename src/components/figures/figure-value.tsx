@@ -7,7 +7,7 @@ import { size } from '../../styles/tokens';
 export const figureText = css([
   h2Text,
   tabular,
-  { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', lineHeight: 1.1 },
+  { fontSize: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.625rem)', lineHeight: 1.1 },
 ]);
 /** For those that are sentences in place of figures. */
 export const sentenceText = css({ fontSize: size.h3, lineHeight: 1.15 });

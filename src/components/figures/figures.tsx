@@ -51,29 +51,65 @@ const inRow = css({
   },
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
+// The largest type of its page, by the room that it has.
+const large = css({ fontSize: 'clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)', lineHeight: 1 });
+const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
+const largeList = (tracks: string) =>
+  css({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space.l,
+    '@container (min-width: 38rem)': {
+      gridTemplateColumns: `repeat(${tracks})`,
+    },
+  });
+// Three short ones keep to narrow columns; a word of ten characters, and more of them, need wide ones; even numbers
+// stand in pairs.
+const largeColumns = {
+  short: largeList('auto-fit, minmax(11.5rem, 1fr)'),
+  long: largeList('auto-fit, minmax(18rem, 1fr)'),
+  pairs: largeList('2, minmax(0, 1fr)'),
+} as const;
+
+function largeColumnsOf(figures: readonly Figure[]) {
+  if (figures.length % 3 > 0 && figures.length % 2 === 0) return largeColumns.pairs;
+  const words = figures.flatMap(({ value: text }) => text.split(/\s/));
+  const areShort = figures.length <= 3 && words.every(({ length }) => length <= 7);
+  return areShort ? largeColumns.short : largeColumns.long;
+}
+
+interface FiguresProps {
+  figures: readonly Figure[];
+  /** They are the proof of what they stand by, which has nothing larger. */
+  isLarge?: boolean;
+  className?: string;
+}
 
 /** Results of the work, in figures. */
-export function Figures({
-  figures,
-  className,
-}: {
-  figures: readonly Figure[];
-  className?: string;
-}) {
+export function Figures({ figures, isLarge = false, className }: FiguresProps) {
   if (figures.length === 0) return null;
   const isThree = figures.length === 3;
   // Those beside a sentence are of its size.
   const areSentences = figures.some(({ value }) => isSentence(value));
-  const areShort = isThree && !areSentences;
+  const areShort = isThree && !areSentences && !isLarge;
+  const arrangement = isLarge
+    ? largeColumnsOf(figures)
+    : areShort
+      ? [three, rows]
+      : isThree && threeSentences;
+  const look = isLarge
+    ? areSentences
+      ? largeSentence
+      : large
+    : [isThree && narrowValue, areSentences && sentenceText];
   return (
     <div css={box} className={className}>
-      <dl css={[list, areShort ? [three, rows] : isThree && threeSentences]}>
+      <dl css={[list, arrangement]}>
         {figures.map((each) => (
           <div key={each.value + each.label} css={[item, areShort && inRow]}>
             <dt css={[smallText, mutedText]} dir="auto">
               {each.label}
             </dt>
-            <dd css={[value, isThree && narrowValue, areSentences && sentenceText]} dir="auto">
+            <dd css={[value, look]} dir="auto">
               <FigureValue value={each.value} />
             </dd>
           </div>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
 import { foldLong } from '../../lib/fold-long';
+import { formatNumber } from '../../lib/numbers';
 import { noPrint, plainList } from '../../styles/layout';
-import { below, from } from '../../styles/media';
+import { below } from '../../styles/media';
 import { scrollEdges } from '../../styles/scroll-edges';
-import { captionText, mutedText, smallText } from '../../styles/text';
+import { smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { FilterItem } from './filter-item';
 import { MoreLinks } from './more-links';
@@ -22,8 +22,8 @@ export interface FilterLink {
 export interface FilterNavProps {
   /** The property that the links choose by. */
   label: string;
-  /** A visible label, where another filter stands beside it. */
-  isLabelSeen?: boolean;
+  /** All of it folds away, below a filter that comes first. */
+  isFolded?: boolean;
   /** The first of them chooses all. */
   links: readonly FilterLink[];
   /** State for the next page. */
@@ -31,22 +31,11 @@ export interface FilterNavProps {
   className?: string;
 }
 
-const labelled = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'baseline',
-  columnGap: space.l,
-  [from.small]: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
-  // The rest, below the list, and not below its label.
-  '& > ul ~ *': { gridColumn: '-2 / -1' },
-});
-// Balanced, so that no choice is left alone on a line.
+// Balanced, so that no choice is left alone on a line. In full it would fill a phone before the list begins: it is a
+// row there, with room at its edges for the mark of focus.
 const list = css({
   textWrap: 'balance',
   '& > li': { display: 'inline-block', marginInlineEnd: space.l },
-});
-// Two of them in full would fill a phone before the list begins. The room at their edges is for the mark of focus.
-const inOneRow = css({
   [below.small]: [
     scrollEdges,
     {
@@ -60,29 +49,39 @@ const inOneRow = css({
     },
   ],
 });
+
 /** Filter of a list: each choice is a link; the rest of a long list folds away. */
-export function FilterNav({ label, isLabelSeen = false, links, state, className }: FilterNavProps) {
-  const id = useId();
+export function FilterNav({ label, isFolded = false, links, state, className }: FilterNavProps) {
   const [all, ...own] = links;
-  const { shown, folded } = foldLong(
+  const long = foldLong(
     own,
     ({ weight = 0 }) => weight,
     ({ isCurrent }) => isCurrent,
   );
+  const folded = isFolded ? links : long.folded;
+  const things = label.toLowerCase();
+  const chosen = own.find(({ isCurrent }) => isCurrent);
   const item = (each: FilterLink) => <FilterItem key={each.to} link={each} state={state} />;
-  const name = isLabelSeen ? { 'aria-labelledby': id } : { 'aria-label': label };
   return (
-    <nav {...name} css={[noPrint, isLabelSeen && labelled]} className={className}>
-      {isLabelSeen ? (
-        <p css={[captionText, mutedText]} id={id}>
-          {label}
-        </p>
+    <nav aria-label={label} css={noPrint} className={className}>
+      {isFolded ? null : (
+        <ul css={[plainList, list, smallText]}>
+          {all ? item(all) : null}
+          {long.shown.map(item)}
+        </ul>
+      )}
+      {folded.length > 0 ? (
+        <MoreLinks
+          summary={
+            isFolded
+              ? [label, chosen?.name].filter(Boolean).join(': ')
+              : `${formatNumber(folded.length)} more ${things}`
+          }
+          things={things}
+          links={folded}
+          item={item}
+        />
       ) : null}
-      <ul css={[plainList, list, smallText, isLabelSeen && inOneRow]}>
-        {all ? item(all) : null}
-        {shown.map(item)}
-      </ul>
-      {folded.length > 0 ? <MoreLinks label={label} links={folded} item={item} /> : null}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import { useInBrowser } from '../../hydration/use-in-browser';
+import { MOST_SHOWN } from '../../lib/fold-long';
 import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
 import { captionText, mutedText, smallText } from '../../styles/text';
@@ -26,23 +27,24 @@ const input = css({
 });
 
 interface MoreLinksProps {
-  /** The property that the links choose by: `Categories`. */
-  label: string;
+  /** Label of the disclosure: `95 more categories`. */
+  summary: string;
+  /** The property that the links choose by: `categories`. */
+  things: string;
   links: readonly FilterLink[];
   item: (link: FilterLink) => ReactNode;
 }
 
-/** Links behind a disclosure, with their own filter if a script answers to it. */
-export function MoreLinks({ label, links, item }: MoreLinksProps) {
+/** Links behind a disclosure; many have their own filter, if a script answers to it. */
+export function MoreLinks({ summary, things, links, item }: MoreLinksProps) {
   const id = useId();
-  const things = label.toLowerCase();
   const [text, setText] = useState('');
   // No script answers to typing before.
-  const answers = useInBrowser(() => true, false);
+  const answers = useInBrowser(() => links.length > MOST_SHOWN, false);
   const wanted = foldedText(text.trim());
   const found = links.filter(({ name }) => foldedText(name).includes(wanted));
   return (
-    <More label={`${formatNumber(links.length)} more ${things}`}>
+    <More label={summary}>
       {answers ? (
         <p css={field}>
           <label css={[captionText, mutedText]} htmlFor={id}>
@@ -59,9 +61,11 @@ export function MoreLinks({ label, links, item }: MoreLinksProps) {
         </p>
       ) : null}
       <ul css={[plainList, list, smallText]}>{found.map(item)}</ul>
-      <p css={[captionText, mutedText]} role="status">
-        {wanted === '' ? null : `${formatNumber(found.length)} ${things}`}
-      </p>
+      {answers ? (
+        <p css={[captionText, mutedText]} role="status">
+          {wanted === '' ? null : `${formatNumber(found.length)} ${things}`}
+        </p>
+      ) : null}
     </More>
   );
 }

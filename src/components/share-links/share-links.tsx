@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
-import { noPrint, plainList } from '../../styles/layout';
+import { useState } from 'react';
+import { useInBrowser } from '../../hydration/use-in-browser';
+import { noPrint, plainList, scripted } from '../../styles/layout';
 import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -22,6 +23,8 @@ const control = css({
   cursor: 'pointer',
   [hover]: { '&:hover': { color: color.action } },
 });
+
+const said = css({ '&:not(:empty)': { marginInlineStart: space.xs } });
 
 /** Ways to pass a page on: plain addresses, nothing is loaded from anyone. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
@@ -54,32 +57,26 @@ export function shareTargets(url: string, title: string): { name: string; href: 
   ];
 }
 
-type CopyState = 'unavailable' | 'ready' | 'copied' | 'failed';
-const copyTexts: Record<CopyState, string> = {
-  unavailable: '',
-  ready: 'Copy link',
-  copied: 'Link copied',
-  failed: 'The link could not be copied',
-};
+const results = { copied: 'Copied.', failed: 'The browser did not let it be copied.' } as const;
 
-/** Shown only where a script can do it. */
+/** Shown where scripts run: nobody comes to it, at an article's end, without having woken the application. */
 function CopyLink({ url }: { url: string }) {
-  const [state, setState] = useState<CopyState>('unavailable');
-  useEffect(() => {
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the built page cannot know what the browser can do
-    if ('clipboard' in navigator) setState('ready');
-  }, []);
+  const canCopy = useInBrowser(() => 'clipboard' in navigator, true);
+  const [result, setResult] = useState<keyof typeof results | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
+      () => setResult('copied'),
+      () => setResult('failed'),
     );
   };
   return (
-    <li hidden={state === 'unavailable'}>
+    <li css={scripted} hidden={!canCopy}>
       <button type="button" css={control} onClick={copy}>
-        <span aria-live="polite">{copyTexts[state]}</span>
+        Copy link
       </button>
+      <span css={said} role="status">
+        {result && results[result]}
+      </span>
     </li>
   );
 }

@@ -20,45 +20,44 @@ const tools = css({
   },
 });
 const only = css({ maxWidth: '36rem' });
-const filters = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+// One row of choices: the other property is below it, folded, beside the search.
+const row = css([scripted, { gridColumn: '1 / -1' }]);
 
-/** Controls that refine a list: its categories, its services, and a search in its titles. */
+/**
+ * Controls that refine a list: by service where its items are of several, by category, and by a search in their titles,
+ * unless a look finds it as soon.
+ */
 export function ListTools({ refining }: { refining: Refining }) {
-  const { definition, place, query } = refining;
+  const { definition, place, query, isFew, isTouched } = refining;
   const { categories, types = [] } = place;
+  const hasTypes = types.length > 1 || Boolean(query?.type);
   const search = (
     <TitleSearch refining={refining} label={`Search the ${definition.many} by title`} />
   );
-  if (categories.length === 0 && types.length === 0)
+  if (categories.length === 0 && !hasTypes) {
+    if (isFew && query === null && !isTouched) return null;
     return (
       <HydratedPart>
         <div css={only}>{search}</div>
       </HydratedPart>
     );
+  }
   // A link that stays in the list leaves the page where it is.
   const staying = query?.title || query?.type ? { state: inPlace } : {};
   return (
     <HydratedPart>
       <div css={tools}>
-        <div css={filters}>
-          {categories.length > 0 ? (
-            <FilterNav
-              label="Categories"
-              isLabelSeen={types.length > 0}
-              links={categoryLinks(place, query)}
-              {...staying}
-            />
-          ) : null}
-          {types.length > 0 ? (
-            <FilterNav
-              css={scripted}
-              label="Services"
-              isLabelSeen
-              links={typeLinks(place, query)}
-              state={inPlace}
-            />
-          ) : null}
-        </div>
+        {hasTypes ? (
+          <FilterNav css={row} label="Services" links={typeLinks(place, query)} state={inPlace} />
+        ) : null}
+        {categories.length > 0 ? (
+          <FilterNav
+            label="Categories"
+            isFolded={hasTypes}
+            links={categoryLinks(place, query)}
+            {...staying}
+          />
+        ) : null}
         {search}
       </div>
     </HydratedPart>

@@ -6,6 +6,9 @@ import type { ListContext } from '../../collections/page-contexts';
 import { siteStore } from '../../state/site-store';
 import { useSearch } from './address';
 
+/** The items of two pages: so few are found by looking. */
+const FEW = 18;
+
 /**
  * A list's current refinement.
  * @typeParam T what a teaser is given
@@ -16,6 +19,8 @@ export interface Refining<T = unknown> {
   readonly place: ListPlace;
   /** Null where the built page is requested. */
   readonly query: ListQuery | null;
+  /** The built list has so few items that nobody needs a search among them. */
+  readonly isFew: boolean;
   /** The visitor is about to search: the code for it is worth loading. */
   readonly isTouched: boolean;
   readonly touch: () => void;
@@ -28,7 +33,7 @@ export interface Refining<T = unknown> {
 export function useRefining<T>(
   definition: DefinitionWithPages,
   load: LoadTeasers<T>,
-  { basePath, page, category, categories, types }: ListContext,
+  { basePath, page, total, category, categories, types }: ListContext,
 ): Refining<T> {
   const search = useSearch();
   const [isTouched, setTouched] = useState(false);
@@ -48,6 +53,7 @@ export function useRefining<T>(
     load,
     place,
     query,
+    isFew: total <= FEW,
     isTouched,
     touch: () => startTransition(() => setTouched(true)),
   };

@@ -14,6 +14,7 @@ const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
   ProblemBand: 'The problem',
   DeliversBand: 'What you get',
   StepsBand: 'How it runs',
+  ScreensBand: 'How it works',
   StackBand: 'Tools',
   ResultsBand: 'Results',
   ComparisonBand: 'Comparison',

@@ -118,7 +118,7 @@ export function WaysOn() {
       <Specimen name="Categories and years">
         <>
           <FilterNav label="Categories" links={filters} />
-          <FilterNav label="Services" isLabelSeen links={filters} />
+          <FilterNav label="Services" isFolded links={filters} />
           <YearNav years={years} current={2026} />
         </>
       </Specimen>

@@ -9,26 +9,34 @@ function attributeText(text: string): string {
   return text.replace(/[&"<]/g, (character) => escapes[character] ?? '');
 }
 
-/**
- * How much a page of a kind is about its words, where others have 1: what the company does comes before who is to do it.
- */
-const WEIGHTS: Partial<Record<SearchKind, number>> = { Service: 6, 'Case study': 3, Job: 0.05 };
+/** How much words count, by where they stand: https://pagefind.app/docs/weighting/ */
+interface Weights {
+  readonly text: number;
+  readonly headings: number;
+}
 
-/** Kinds that are named after what others are about: their names count less than titles do. */
-const NAMED_AFTER_OTHERS: ReadonlySet<SearchKind> = new Set(['Job']);
+/** Services, by their titles and headings, come before pages that mention them, and before those who are to do the work. */
+const WEIGHTS: Partial<Record<SearchKind, Weights>> = {
+  Service: { text: 1.5, headings: 10 },
+  'Case study': { text: 1.5, headings: 7 },
+  Company: { text: 0.8, headings: 5 },
+  Job: { text: 0.05, headings: 0.05 },
+};
+const OTHERS: Weights = { text: 0.6, headings: 1.5 };
 
 const metaOf = (name: string, text: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${attributeText(withWordSigns(text))}">`;
 
-/** Pagefind takes the first heading for the title where none is given. */
-const titleOf = ({ kind, title }: SearchRecord): string =>
-  NAMED_AFTER_OTHERS.has(kind)
-    ? metaOf('title', kind) + metaOf('name', title)
-    : metaOf('title', title);
+/** Facts that hold a page's title, each counted by `RANKING`. Pagefind takes the first heading where none is given. */
+function titleOf({ kind, title }: SearchRecord): string {
+  // Jobs are named after what others are about.
+  if (kind === 'Job') return metaOf('title', kind) + metaOf('name', title);
+  return metaOf('title', title) + (kind === 'Service' ? metaOf('subject', title) : '');
+}
 
 /** Headings have weights of their own, whatever is around them. */
-const withLightHeadings = (html: string, weight: number): string =>
-  weight < 1 ? html.replace(/<h[1-6]\b/g, `$& data-pagefind-weight="${weight}"`) : html;
+const withWeightedHeadings = (html: string, weight: number): string =>
+  html.replace(/<h[1-6]\b/g, `$& data-pagefind-weight="${weight}"`);
 
 /** Text between tags, with the signs of its words. */
 const withSignsInText = (html: string): string =>
@@ -37,13 +45,13 @@ const withSignsInText = (html: string): string =>
 /** The page that Pagefind reads for a record: its facts, then its content. */
 function pageOf(record: SearchRecord): string {
   const { kind, date, content } = record;
-  const weight = WEIGHTS[kind] ?? 1;
+  const { text, headings } = WEIGHTS[kind] ?? OTHERS;
   const facts = [
     titleOf(record),
     `<meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="${kind}">`,
     date ? metaOf('date', date) : '',
   ];
-  return `<html lang="en"><body>${facts.join('')}<div data-pagefind-weight="${weight}">${withLightHeadings(withSignsInText(content), weight)}</div></body></html>`;
+  return `<html lang="en"><body>${facts.join('')}<div data-pagefind-weight="${text}">${withWeightedHeadings(withSignsInText(content), headings)}</div></body></html>`;
 }
 
 function failOn(errors: readonly string[], what: string): void {

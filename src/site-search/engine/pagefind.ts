@@ -23,11 +23,11 @@ export interface PagefindResponse {
 }
 
 /**
- * A word in a title counts three times, where Pagefind has five. A `name` is the title of what is named after what
- * others are about, as jobs are: it counts more than being mentioned, and less than being what a page is about.
+ * How much a word in a title counts: most as the `subject` of a service, less in a `title`, since posts and case studies
+ * are named after such subjects, and least in the `name` of a job.
  * https://pagefind.app/docs/ranking/
  */
-export const RANKING = { metaWeights: { title: 3, name: 0.6 } } as const;
+export const RANKING = { metaWeights: { subject: 5, title: 0.8, name: 0.6 } } as const;
 
 interface Options {
   readonly excerptLength: number;

@@ -1,0 +1,47 @@
+/** The first screen of an item: where its text begins, all of its title, the figures that prove it. */
+import { expect, test } from '../support/browser-test';
+import { pageOfKind } from '../support/page-types';
+
+test('a post begins on the first screen of a desk, and has its title on that of a phone', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/resources/blogs', { javaScriptEnabled: false });
+  const posts = await page
+    .locator('main article a[href^="/blog/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(posts.length).toBeGreaterThan(5);
+  const endOf = async (text: string) => {
+    const box = await page.locator(`main ${text}`).first().boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  for (const post of posts) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.url + post);
+    expect([post, (await endOf('.rich-text > p')) <= 800]).toEqual([post, true]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect([post, (await endOf('h1')) <= 844]).toEqual([post, true]);
+  }
+});
+
+test('the figures of a case study are its largest type, on its first screen', async ({ open }) => {
+  const page = await open(pageOfKind('case study'), { javaScriptEnabled: false });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const seen = await page.evaluate(() => {
+      const sizeOf = (each: Element) => parseFloat(getComputedStyle(each).fontSize);
+      const figures = [...document.querySelectorAll('main header dd')];
+      const rest = [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')];
+      return {
+        end: Math.max(...figures.slice(0, 1).map((each) => each.getBoundingClientRect().bottom)),
+        figure: Math.min(...figures.map(sizeOf)),
+        largest: Math.max(...rest.filter((each) => !figures.includes(each)).map(sizeOf)),
+      };
+    });
+    expect([width, seen.figure > seen.largest]).toEqual([width, true]);
+    expect([width, seen.end > 0 && seen.end <= height]).toEqual([width, true]);
+  }
+});
