@@ -106,7 +106,7 @@ describe('what does not fit together', () => {
       '  - { kind: questionnaire, heading: A, questions: [{ id: a, question: q, why: w, weight: 1 }], bands: [{ from: 0, heading: h, text: t }] }\n',
       'bands[0]: questionnaire needs the design questionnaire',
     ],
-  ])('%s is a problem', (_name, band, message, design?: string) => {
+  ])('%s is a problem', (_name, band, message, ...[design]: string[]) => {
     scratch.write('services/cloud/new.yaml', copy('New', band, design));
     expect(readContent(scratch.path, SITE)).toMatchObject({
       pages: [],
