@@ -70,7 +70,7 @@ describe('ModesBand', () => {
       fireEvent.click(choice(name));
       expect(choice(name)).toBeChecked();
       expect(navigated.at(-1)).toBe(address);
-      // What Gatsby does meanwhile.
+      // As Gatsby does meanwhile.
       window.history.replaceState(null, '', address);
       await act(() => Promise.resolve());
       expect(choice(name)).toBeChecked();

@@ -54,7 +54,7 @@ export function CountedFigure({ figure, className }: FigureProps) {
   );
 }
 
-/** What most of it is fills the cloth; the fewer are drawn one by one. */
+/** The cloth is filled by the larger share; the smaller one is drawn crossing by crossing. */
 function CountedCloth({ count, whole, shape }: { count: number; whole: number; shape: number }) {
   const id = useId();
   const ends = rowLength(whole, shape);
