@@ -63,7 +63,7 @@ const said = css({
 const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1 }]);
 const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
 const is = css([figure, { display: 'contents' }]);
-const word = css({ fontWeight: 400, letterSpacing: 0, whiteSpace: 'nowrap' });
+const word = css({ fontWeight: 400, letterSpacing: 0 });
 /** Upright threads that grow or shrink from one figure to the other. */
 const cloth = css({ height: '3.5rem', borderBottom: `1px solid ${color.ink}` });
 const threads = css([
