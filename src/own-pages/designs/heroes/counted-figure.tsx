@@ -54,7 +54,7 @@ export function CountedFigure({ figure, className }: FigureProps) {
   );
 }
 
-/** What most of it is fills the cloth; the fewer are drawn one by one. */
+/** The greater part fills the cloth; the fewer crossings are drawn one by one. */
 function CountedCloth({ count, whole, shape }: { count: number; whole: number; shape: number }) {
   const id = useId();
   const ends = rowLength(whole, shape);
