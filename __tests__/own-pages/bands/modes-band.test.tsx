@@ -70,7 +70,7 @@ describe('ModesBand', () => {
       fireEvent.click(choice(name));
       expect(choice(name)).toBeChecked();
       expect(navigated.at(-1)).toBe(address);
-      // As Gatsby does meanwhile.
+      // Gatsby has changed the address by then.
       window.history.replaceState(null, '', address);
       await act(() => Promise.resolve());
       expect(choice(name)).toBeChecked();

@@ -4,7 +4,7 @@ import { bandOf, type HeroProps } from '../design-page';
 import { CountedFigure } from './counted-figure';
 import { DraftHero } from './draft-hero';
 
-/** The findings of a check, counted: one crossing for each of a whole. A page that draws a chart begins with the chart. */
+/** Findings of a check, counted: one crossing for each of a whole. A page that draws a chart begins with the chart. */
 export function ChecklistHero({ page }: HeroProps) {
   const drafts = bandOf(page, 'DraftsBand');
   if (drafts) return <DraftHero page={page} drafts={drafts} />;

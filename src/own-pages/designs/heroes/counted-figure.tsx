@@ -54,7 +54,7 @@ export function CountedFigure({ figure, className }: FigureProps) {
   );
 }
 
-/** The cloth is filled by the larger share; the smaller one is drawn crossing by crossing. */
+/** The greater part fills the cloth; the fewer crossings are drawn one by one. */
 function CountedCloth({ count, whole, shape }: { count: number; whole: number; shape: number }) {
   const id = useId();
   const ends = rowLength(whole, shape);
