@@ -171,7 +171,7 @@ const measures = (page: Page) =>
   banner(page).evaluate((box) => {
     if (!(box instanceof HTMLElement)) throw new Error('The banner is no element of HTML.');
     const seen = box.getBoundingClientRect().height / box.offsetHeight;
-    const texts = [...box.querySelectorAll('h2, p, a, button')].filter(
+    const texts = [...box.querySelectorAll('p, a, button')].filter(
       (element) => element.checkVisibility() && element.textContent,
     );
     const buttons = [...box.querySelectorAll('button')].map((button) =>

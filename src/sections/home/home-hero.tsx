@@ -15,6 +15,7 @@ const hero = css([
   {
     rowGap: space.l,
     paddingBlock: `${space.xs} ${space.xl}`,
+    [from.medium]: { paddingTop: space.xl },
     [from.nav]: { paddingTop: space.m },
   },
 ]);
