@@ -127,7 +127,7 @@ async function newestPost(page: Page): Promise<string> {
   });
 }
 
-/** Pictures of the tasks that an editor meets, in the order of the manual. */
+/** Takes the pictures in the order of the manual. */
 async function takePictures(desk: Desk, [name = '', password = '']: string[]): Promise<void> {
   const page = await (await openContext(desk)).newPage();
   await page.goto(desk.url);

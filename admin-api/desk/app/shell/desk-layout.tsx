@@ -33,6 +33,7 @@ const AccountItem = () => {
 const DeskAppBar = () => (
   <AppBar
     color="inherit"
+    alwaysOn
     toolbar={
       <>
         <ToggleThemeButton />
