@@ -7,13 +7,14 @@ import { axe } from '../support/axe';
 const study = (number: number, value: string, service: string | null) => ({
   path: `/case-study/${number}`,
   title: `Study ${number}`,
+  client_name: service && `Sample Bank ${number}`,
   industry: service && 'Banking',
   service: service === null ? null : { key: service, name: service },
   results: [{ value, label: `of ${number}` }],
 });
 
 describe('the first screen of the home page', () => {
-  it('proves its claim by the newest figures of industries, then by others', async () => {
+  it('proves its claim by the newest figure of each industry's practice, in their order, then by others', async () => {
     const studies = [
       study(1, '43%', 'cloud'),
       study(2, 'as much as was asked for', 'fintech'),
@@ -25,11 +26,11 @@ describe('the first screen of the home page', () => {
     const { container } = render(<HomeHero results={shownResults(studies)} />);
     const rows = within(screen.getByRole('list', { name: 'Latest results' }));
     expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/case-study/3',
       '/case-study/6',
+      '/case-study/3',
       '/case-study/1',
     ]);
-    expect(rows.getAllByRole('listitem')[0]).toHaveTextContent('Banking19 → 2 of 3Study 3');
+    expect(rows.getAllByRole('listitem')[0]).toHaveTextContent('Banking, Sample Bank 626 min of 6Study 6');
     expect(await axe(container)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { ButtonLink } from '../../components/button-link/button-link';
+import { companyFacts } from '../../site/company-facts';
 import { REPLY_TIME } from '../../site/reply-time';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -33,6 +34,11 @@ const sampler = css({
   [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: '8rem' },
 });
 
+const certified =
+  companyFacts.certificates.length > 0
+    ? `Certified: ${companyFacts.certificates.join(', ').replaceAll(' ', '\u00a0').replaceAll(',\u00a0', ', ')}.`
+    : '';
+
 /** The company's work, its clients and the way to it in a few words, beside the newest results that prove them. */
 export function HomeHero({ results }: { results: readonly HomeResult[] }) {
   return (
@@ -40,8 +46,8 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
       <div css={[words, span('1 / -1'), span('1 / span 7', 'nav')]}>
         <h1 css={h1Text}>We build, repair and run software for banks and insurers.</h1>
         <p css={leadText}>
-          Payments, lending, claims, CRM, cloud and data systems, for product companies too. Bring
-          us the one that is slow, failing or still to be built.
+          Bring us the payments, lending or claims system that is slow, failing or not built yet.
+          {` ${companyFacts.clients} firms in ${companyFacts.countries} countries have.`}
         </p>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>
@@ -51,7 +57,9 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
             See case studies
           </ButtonLink>
         </div>
-        <p css={[smallText, mutedText]}>An engineer answers within {REPLY_TIME}.</p>
+        <p css={[smallText, mutedText]}>
+          An engineer answers within {REPLY_TIME}. {certified}
+        </p>
       </div>
       <div css={[span('1 / -1'), span('8 / -1', 'nav')]}>
         {results.length > 0 ? <HomeResults results={results} /> : <Sampler />}

@@ -10,13 +10,14 @@ import { serviceGroups } from '../../site/service-groups';
 import { serviceKeyOf } from '../../site/service-key';
 import { clampedTo, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, mutedText, quietLink, smallText } from '../../styles/text';
+import { captionText, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
 
 export const homeResult = graphql`
   fragment HomeResult on CaseStudy {
     path
     title
+    client_name
     industry
     service {
       key
@@ -40,7 +41,8 @@ export interface HomeResult {
 const MOST = 3;
 
 /**
- * Case studies that have a figure: the newest of each practice that knows an industry, then the newest of the rest.
+ * Case studies that have a figure: the newest of each practice that knows an industry, in the practices' order, then the
+ * newest of the rest.
  * @param studies newest first
  */
 export function shownResults(studies: readonly Study[]): HomeResult[] {
@@ -48,14 +50,10 @@ export function shownResults(studies: readonly Study[]): HomeResult[] {
     const figure = figureOf(study);
     return figure ? [{ study, figure }] : [];
   });
-  const first = serviceGroups[0].services.map((key) =>
-    results.find(({ study }) => study.service?.key === key),
+  const first = serviceGroups[0].services.flatMap(
+    (key) => results.find(({ study }) => study.service?.key === key) ?? [],
   );
-  const isFirst = (result: HomeResult) => first.includes(result);
-  return [...results.filter(isFirst), ...results.filter((result) => !isFirst(result))].slice(
-    0,
-    MOST,
-  );
+  return [...new Set([...first, ...results])].slice(0, MOST);
 }
 
 // The weaves touch, as stripes of one cloth.
@@ -91,7 +89,7 @@ const figureLine = css({
 });
 // All of the row leads to the case study.
 const title = css([
-  quietLink,
+  standaloneLink,
   { fontWeight: 600, '&::after': { content: "''", position: 'absolute', inset: 0 } },
 ]);
 const field = css([captionText, mutedText, { [from.medium]: { fontSize: 'inherit' } }]);
@@ -104,7 +102,11 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
         <li key={study.path} css={row}>
           <Stripe service={serviceKeyOf(study.service)} />
           <div css={words} dir="auto">
-            <p css={[field, smallText]}>{study.industry ?? study.service?.name}</p>
+            <p css={[field, smallText]}>
+              {[study.industry ?? study.service?.name, study.client_name]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
             <p css={figureLine}>
               <strong css={figureText}>
                 <FigureValue value={figure.value} />
