@@ -8,7 +8,7 @@ import { color, space } from '../../styles/tokens';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { percent, withUnit } from './drawn/scale';
+import { NO_BREAK, percent, withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {
@@ -30,7 +30,7 @@ export const query = graphql`
 const block = css({ display: 'block' });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, auto) minmax(3rem, 1fr) minmax(4.5rem, auto)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)',
   columnGap: space.s,
   alignItems: 'end',
   paddingBlock: space.m,
@@ -60,9 +60,10 @@ const said = css({
   textAlign: 'start',
   [roomy]: { gridColumn: 1, padding: 0, alignSelf: 'center' },
 });
-const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1, whiteSpace: 'nowrap' }]);
+const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1 }]);
 const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
 const is = css([figure, { display: 'contents' }]);
+const word = css({ fontWeight: 400, letterSpacing: 0 });
 /** Upright threads that grow or shrink from one figure to the other. */
 const cloth = css({ height: '3.5rem', borderBottom: `1px solid ${color.ink}` });
 const threads = css([
@@ -106,13 +107,13 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   ) : null}
                 </th>
                 <td css={was} role="cell">
-                  {withUnit(before, unit)}
+                  <Figure value={before} unit={unit} />
                 </td>
                 <td css={is} role="cell">
                   <span css={cloth} aria-hidden="true">
                     <span css={[block, threads, tops]} />
                   </span>
-                  {withUnit(after, unit)}
+                  <Figure value={after} unit={unit} />
                 </td>
               </tr>
             );
@@ -120,5 +121,16 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
         </tbody>
       </table>
     </DrawnBand>
+  );
+}
+
+/** A figure with its unit, smaller where that is a word. */
+function Figure({ value, unit }: { value: number; unit: string }) {
+  const [number, ...words] = withUnit(value, unit).split(NO_BREAK);
+  return (
+    <span>
+      {number}
+      {words.length > 0 ? <span css={[smallText, word]}> {words.join(' ')}</span> : null}
+    </span>
   );
 }

@@ -66,6 +66,8 @@ const places = css([
     gridAutoColumns: 'minmax(0, 1fr)',
     paddingTop: space.xs,
     '& > span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+    // A long one at the end stays on the page.
+    [close]: { '& > :last-of-type': { justifyContent: 'end' } },
   },
 ]);
 const wrapped = css({ '& > span': { whiteSpace: 'normal', textAlign: 'center' } });

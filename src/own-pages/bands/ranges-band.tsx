@@ -7,7 +7,7 @@ import { axis } from '../../styles/axis';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { percent, scaleOf, withUnit } from './drawn/scale';
+import { NO_BREAK, percent, scaleOf, withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment RangesBand on RangesBand {
@@ -126,6 +126,6 @@ export function RangesBand({ band }: { band: Queries.RangesBandFragment }) {
 /** `2 to 6 weeks` */
 function rangeOf(from: number, to: number, unit: string): string {
   if (from === to) return withUnit(to, unit);
-  const [least = ''] = withUnit(from, unit).split('\u00a0');
+  const [least = ''] = withUnit(from, unit).split(NO_BREAK);
   return `${least} to ${withUnit(to, unit)}`;
 }

@@ -117,12 +117,15 @@ export function ScreenBand({ band }: { band: Queries.ScreenBandFragment }) {
               <div key={each.label} css={field}>
                 <dt css={[smallText, mutedText]}>{each.label}</dt>
                 <dd css={value}>
-                  {each.value}{' '}
+                  {each.value}
                   {each.note ? (
-                    <span css={[number, inField]}>
-                      <span css={hiddenText}>note </span>
-                      {noted.indexOf(each) + 1}
-                    </span>
+                    <>
+                      {' '}
+                      <span css={[number, inField]}>
+                        <span css={hiddenText}>note </span>
+                        {noted.indexOf(each) + 1}
+                      </span>
+                    </>
                   ) : null}
                 </dd>
                 <State of={states[each.state ?? '']} />

@@ -32,7 +32,7 @@ export const unevenRows = ({
         `the row "${name}" has ${cells.length} cells for ${columns.length} columns`,
     );
 
-/** What is wrong with a band of a kind, where its fields are each right by themselves. */
+/** Faults of a band of a kind whose fields are each right by themselves. */
 export const drawnRules: Partial<Record<DrawnKind, (band: Parts) => string[]>> = {
   flow: ({ lanes, stops }) =>
     stops

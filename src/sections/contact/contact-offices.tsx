@@ -74,7 +74,7 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
       <div css={scale}>
         <StripHours />
       </div>
-      <p css={[captionText, mutedText]}>
+      <p css={[captionText, mutedText]} aria-hidden="true">
         Where clocks change, the pale hour before the day is summer’s, and the pale hour after it is
         winter’s.
       </p>

@@ -57,7 +57,7 @@ export function StripHours() {
   return (
     <p css={axis} aria-hidden="true">
       {HOURS.map((hour) => (
-        <span key={hour}>{hour === 24 ? '24:00 UTC' : `${hour}:00`}</span>
+        <span key={hour}>{hour === 0 ? '0:00 UTC' : `${hour}:00`}</span>
       ))}
     </p>
   );

@@ -19,7 +19,7 @@ interface MarksProps {
   places: readonly string[];
 }
 
-/** What happened meanwhile: a line down through the plot, with its words in a row of its own above. */
+/** Events along the axis: for each a line down through the plot, with its words in a row of its own above. */
 export function Marks({ marks, places }: MarksProps) {
   return marks.map(({ at, text }, index) => {
     const share = (places.indexOf(at) + 0.5) / places.length;

@@ -13,7 +13,7 @@ export interface ComparisonTableProps<T> {
   rows: readonly { readonly name: string; readonly cells: readonly T[] }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
-  /** What a cell shows. */
+  /** Draws the content of a cell. */
   draw: (cell: T) => ReactNode;
   className?: string;
 }

@@ -29,6 +29,9 @@ export function scaleOf(values: readonly number[], fromZero = true): Scale {
 /** A share in per cent, as attributes of SVG have it. */
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
+/** Between a number and its unit. */
+export const NO_BREAK = '\u00a0';
+
 const CURRENCY = /^[£€$¥]/;
 
 /** `9 min`, `34%`, `£640`, `£12k`. */
@@ -36,5 +39,5 @@ export function withUnit(value: number, unit: string): string {
   const number = formatNumber(value);
   const [sign] = CURRENCY.exec(unit) ?? [];
   if (sign) return `${sign}${number}${unit.slice(sign.length)}`;
-  return unit.startsWith('%') ? number + unit : `${number}\u00a0${unit}`;
+  return unit.startsWith('%') ? number + unit : number + NO_BREAK + unit;
 }
