@@ -22,11 +22,16 @@ const STRUNG = { draft: [[1]], cover: 0.25, openPicks: [] } as const;
 const clipped = css({ overflowX: 'clip' });
 const words = css([{ alignContent: 'start' }, span('1 / -1'), span('1 / span 6', 'nav')]);
 const picture = css([span('1 / -1'), span('7 / -1', 'nav')]);
+const sums = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.l}`,
+});
 const loom = css({
   display: 'flex',
   flexDirection: 'column',
-  height: '26rem',
-  marginBlock: space.xs,
+  height: '25rem',
   borderBottom: `2px solid ${color.ink}`,
 });
 const part = css({
@@ -88,9 +93,14 @@ function Loom({ figure, className }: FigureProps) {
         <WeavePattern id={`${id}s`} weave={STRUNG} warp={color.edge} weft="none" cell={CELL} />
         <WeavePattern id={`${id}w`} weave={WEAVES.consulting} warp={thread} cell={CELL} />
       </svg>
-      <span css={h4Text}>
-        {costOf(rows)} <span css={mutedText}>{names[0]?.toLowerCase()}</span>
-      </span>
+      <div css={sums}>
+        <span css={[h1Text, tabular, mutedText]}>
+          {costOf(rows)} <span css={h4Text}>{names[0]?.toLowerCase()}</span>
+        </span>
+        <span css={[h1Text, tabular]}>
+          {costOf(rows.filter(isMarked))} <span css={h4Text}>{mark}</span>
+        </span>
+      </div>
       <div css={loom}>
         {rows.map((row, at) => (
           <div
@@ -107,9 +117,6 @@ function Loom({ figure, className }: FigureProps) {
           </div>
         ))}
       </div>
-      <span css={[h1Text, tabular]}>
-        {costOf(rows.filter(isMarked))} <span css={[h4Text, mutedText]}>{mark}</span>
-      </span>
     </RootFigure>
   );
 }
