@@ -67,7 +67,10 @@ export const FactsProvider = ({ children }: { children: ReactNode }) => {
     };
     // Nothing is said of a form in which nothing stands yet.
     const isBegun = Boolean(fields[collection.titleField]);
-    const timer = isBegun ? setTimeout(() => void look(), PAUSE_MS) : undefined;
+    // Out of reach, nothing is said: notes are advice.
+    const timer = isBegun
+      ? setTimeout(() => void look().catch(() => undefined), PAUSE_MS)
+      : undefined;
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -10,13 +10,12 @@ const lane = css({ position: 'relative' });
 const begun = css({ position: 'absolute', left: 'calc(100% * var(--from))' });
 const placed = css([begun, { insetBlock: 0, width: 'calc(100% * var(--length))', minWidth: 2 }]);
 // On a phone names stand on their heads' sides: eight abreast have no room.
-const names = css([lane, { height: '6rem', [from.nav]: { height: '2rem' } }]);
+const names = css([lane, { height: '4.5rem', [from.nav]: { height: '2rem' } }]);
 const name = css([
   captionText,
   begun,
   {
-    bottom: 0,
-    paddingBlock: space.xs,
+    bottom: space.xs,
     lineHeight: 1.1,
     whiteSpace: 'nowrap',
     writingMode: 'vertical-rl',
