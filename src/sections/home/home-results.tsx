@@ -63,7 +63,7 @@ const list = css([
     display: 'grid',
     gridAutoRows: '1fr',
     height: '100%',
-    [from.wide]: { gridAutoRows: 'minmax(11.5rem, 1fr)' },
+    [from.wide]: { gridAutoRows: 'minmax(10rem, 1fr)' },
   },
 ]);
 const row = css({
@@ -71,8 +71,6 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',
   columnGap: space.gap,
-  // Whole repeats of the widest weave, where there is room for them.
-  [from.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
 });
 const words = css({
   display: 'grid',
@@ -113,7 +111,7 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
               </strong>{' '}
               {figure.label}
             </p>
-            <p css={[smallText, clampedTo(3)]}>
+            <p css={[smallText, clampedTo(2)]}>
               <Link css={title} to={study.path}>
                 <NoHyphenBreak>{study.title}</NoHyphenBreak>
               </Link>
