@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { formatNumber } from '../../lib/numbers';
 import { captionText, mutedText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';
+import { shareOf } from './chart/bars';
 import { ChartTable } from './chart/chart-table';
 import { Legend } from './chart/legend';
 import { Marks } from './chart/marks';
@@ -97,7 +98,13 @@ export function ChartBand({ band }: { band: Queries.ChartBandFragment }) {
           {y.label}, {y.unit}
         </p>
         <div css={[cloth, { '--plot': (marks?.length ?? 0) + 1 }]}>
-          {marks ? <Marks marks={marks} places={x.values} /> : null}
+          {marks ? (
+            <Marks
+              marks={marks}
+              places={x.values}
+              bars={as === 'bars' ? shareOf(x.values.length * series.length) : 0}
+            />
+          ) : null}
           <div css={upright}>
             {scale.ticks.map((tick) => (
               <span key={tick}>{formatNumber(tick)}</span>

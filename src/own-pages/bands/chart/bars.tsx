@@ -19,7 +19,7 @@ const amount = css([
 ]);
 
 /** Share of its place on the axis that the bars of one value take; so few bars would be slabs. */
-const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
+export const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
 /** With more bars than this there is no room for their figures. */
 const MOST_FIGURES = 12;
 
