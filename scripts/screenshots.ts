@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots [-- <address> [<part of a kind's name> …]]`: a contact sheet of each kind of page, at four
  * widths by day and by night, from a site that is served (by default http://127.0.0.1:9000, see `npm run serve`),
- * in `screenshots/`. For looking at, one by one. `npm run screenshots -- desk [<address>]` makes the manual's pictures.
+ * in `screenshots/`. For looking at, one by one. `npm run screenshots -- desk [<address>]` and `-- design [<address>]`
+ * make the pictures of docs/marketing.md and docs/design.md.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { pageTypesIn } from './page-types';
 import { storedKeys } from '../src/consent/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
+import { designPictures } from './design-pictures';
 import { deskPictures } from './desk-pictures';
 import { ensureChromium } from './find-chromium';
 
@@ -135,7 +137,12 @@ async function main(address = DEFAULT_ADDRESS, ...wanted: string[]): Promise<voi
 }
 
 const [first, ...rest] = process.argv.slice(2);
-const work = first === 'desk' ? deskPictures(rest[0] ?? DEFAULT_ADDRESS) : main(first, ...rest);
+/** Those of the documents, by the first argument. */
+const ofDocuments = { desk: deskPictures, design: designPictures };
+const work =
+  first === 'desk' || first === 'design'
+    ? ofDocuments[first](rest[0] ?? DEFAULT_ADDRESS)
+    : main(first, ...rest);
 work.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
