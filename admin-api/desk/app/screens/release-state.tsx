@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<string, string>> = {
   'older-content': 'It is live, with older content where a collection could not be read.',
   failed: 'It failed; the site is unchanged.',
   held: 'It is ready, but releases are on hold.',
-  busy: 'It did not start, because another one was running.',
+  busy: 'Nothing was done, because another one was running.',
 };
 
 const commands: Readonly<Record<ReleaseCommand, { waits: string; runs: string; ended: string }>> = {
