@@ -27,14 +27,17 @@ const hasProtocol = (protocols: readonly string[]) => (value: string) => {
 
 /** An absolute http(s) URL. */
 export const webUrl = text.check(
-  z.refine(hasProtocol(['http:', 'https:']), 'must be an absolute http or https URL'),
+  z.refine(
+    hasProtocol(['http:', 'https:']),
+    'must be a full web address, beginning with http:// or https://',
+  ),
 );
 
 /** URL to apply at: a page, or an e-mail address as a `mailto:` URL. */
 export const applyUrl = text.check(
   z.refine(
     hasProtocol(['http:', 'https:', 'mailto:']),
-    'must be an absolute http, https or mailto URL',
+    'must be a full web address, or mailto: followed by an email address',
   ),
 );
 

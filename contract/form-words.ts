@@ -19,7 +19,7 @@ export const sharedWords: FormWords = {
   slug: { label: 'Page address' },
   previous_slugs: {
     label: 'Former addresses',
-    help: 'Each leads to this page for good. An address that you change is added by itself.',
+    help: 'Each redirects to this page. When you change the page address, the old one is added here.',
   },
   meta_title: {
     label: 'Title in search results',
@@ -32,18 +32,18 @@ export const sharedWords: FormWords = {
   short_description: { help: 'A sentence or two, for lists and search results.' },
   published_at: {
     label: 'Publication date',
-    help: 'In your time zone. A date ahead holds the item back until then.',
+    help: 'In your time zone. With a future date, the item is not shown until then.',
   },
   is_main: {
     label: 'On the main site',
-    help: 'Turn this off for an item that other sites show, and this one does not.',
+    help: 'Turn this off to keep the item off this site and leave it on others.',
   },
   image_cdn: { label: 'Picture' },
   image_alt: {
     label: 'Text alternative',
-    help: 'Say what the picture shows to someone who cannot see it.',
+    help: 'Describe the picture for someone who cannot see it.',
   },
-  category: { help: 'Readers filter the list by it.' },
-  type: { label: 'Service', help: 'The service whose page shows it.' },
+  category: { help: 'Readers can filter the list by this.' },
+  type: { label: 'Service', help: 'The item appears on this service’s page.' },
   content: {},
 };

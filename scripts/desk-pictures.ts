@@ -152,7 +152,7 @@ async function takePictures(desk: Desk, [name = '', password = '']: string[]): P
   await page.setViewportSize(WINDOW);
   await button(page, 'Preview').click();
   await button(page, 'More ways to publish').click();
-  await page.getByRole('menuitem', { name: 'Publish at a time…' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
   await page.getByLabel('Day and time').fill('2027-03-08T08:00');
   await shoot(page, 'publish-later', page.getByRole('dialog'));
   await button(page, 'Cancel').click();
@@ -172,7 +172,7 @@ async function takePictures(desk: Desk, [name = '', password = '']: string[]): P
   await button(page, 'Save changes').click();
   await page.getByRole('radiogroup').first().waitFor();
   await shoot(page, 'conflict', page.getByRole('dialog'));
-  await button(page, 'Put together, to save').click();
+  await button(page, 'Use these choices').click();
   await button(page, 'Save changes').click();
   await saved(page);
   await button(page, 'More').click();
@@ -183,12 +183,10 @@ async function takePictures(desk: Desk, [name = '', password = '']: string[]): P
 
   await page.goto(`${desk.url}#/releases`);
   await page.getByRole('heading', { level: 3 }).getByRole('button').first().click();
-  await page
-    .getByRole('heading', { name: 'What the next release brings' })
-    .scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'In the next release' }).scrollIntoViewIfNeeded();
   await shoot(page, 'releases');
-  await page.getByRole('heading', { name: 'The way back' }).scrollIntoViewIfNeeded();
-  await shoot(page, 'way-back', page.locator('section', { hasText: 'The way back' }).last());
+  await page.getByRole('heading', { name: 'Earlier releases' }).scrollIntoViewIfNeeded();
+  await shoot(page, 'way-back', page.locator('section', { hasText: 'Earlier releases' }).last());
   await page.goto(`${desk.url}#/enquiries`);
   await page.getByRole('button', { name: /Sample Harbour/ }).click();
   await shoot(page, 'enquiries');

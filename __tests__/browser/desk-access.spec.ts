@@ -51,7 +51,7 @@ const overForm: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'choosing a picture': (page) => button(page, 'Choose or upload… Picture').click(),
   'setting a link': async (page) => {
     await button(page, 'Link').click();
-    await page.getByLabel('Address, or words of a page’s title').fill('cloth');
+    await page.getByLabel('Address, or words from a page title').fill('cloth');
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   'the preview': async (page) => {
@@ -60,7 +60,7 @@ const overForm: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a faulty field': async (page) => {
     await page.getByRole('textbox', { name: 'Picture', exact: true }).first().fill('roof.jpg');
-    await expect(page.getByText('This must be an absolute http or https URL.')).toBeVisible();
+    await expect(page.getByText(/^This must be a full web address/)).toBeVisible();
   },
   'a table in the text': async (page) => {
     await page.getByRole('textbox', { name: 'Content' }).click();
@@ -158,7 +158,7 @@ test('the conflict of two has no faults that axe finds', async ({ browser, page,
     [other, 'https://theirs.example/'],
     [page, 'https://mine.example/'],
   ] as const) {
-    await at.getByLabel('Website of the company').fill(site);
+    await at.getByLabel('Company website').fill(site);
     await at.getByRole('button', { name: /^Save/ }).click();
   }
   await expect(page.getByRole('radiogroup').first()).toBeVisible();

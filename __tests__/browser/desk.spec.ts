@@ -56,8 +56,8 @@ test('a changed word is seen in the preview, then published', async ({ page, des
   await page.keyboard.type('Changed at the desk. ');
   await expect(state(page)).toContainText('Not saved yet; kept in this browser');
   await button(page, 'Preview').click();
-  await expect(page.getByText('This is the last saved version.')).toBeVisible();
-  await button(page, 'Save and show').click();
+  await expect(page.getByText('The preview shows the last saved version.')).toBeVisible();
+  await button(page, 'Save and update').click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Changed at the desk. The first words.').first()).toBeVisible();
   await button(page, 'Phone').click();
@@ -93,7 +93,7 @@ test('two people who change one item see both versions, and lose nothing', async
   await title(page).fill('Mine');
   await page.getByLabel('Category').fill('Mine too');
   await button(page, 'Save draft').click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody saved this meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this item' });
   await expect(dialog).toContainText(name);
   const choice = (field: string, side: string) =>
     dialog.getByRole('radiogroup', { name: field }).getByLabel(side);
@@ -101,7 +101,7 @@ test('two people who change one item see both versions, and lose nothing', async
   await expect(choice('Short description', 'Theirs')).toBeChecked();
   await expect(choice('Category', 'Mine')).toBeChecked();
   await choice('Title', 'Theirs').check();
-  await button(page, 'Put together, to save').click();
+  await button(page, 'Use these choices').click();
   await expect(title(page)).toHaveValue('Theirs');
   await button(page, 'Save draft').click();
   await expect(state(page)).toContainText(/Saved \d/);
@@ -155,7 +155,7 @@ test('a field is checked while it is typed into, and an item comes back after it
   await expect(page.getByLabel('Page address')).toHaveValue('an-item-that-goes');
   const picture = page.getByRole('textbox', { name: 'Picture', exact: true }).first();
   await picture.fill('roof.jpg');
-  await expect(page.getByText('This must be an absolute http or https URL.')).toBeVisible();
+  await expect(page.getByText(/^This must be a full web address/)).toBeVisible();
   await picture.fill('');
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -165,7 +165,7 @@ test('a field is checked while it is typed into, and an item comes back after it
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   await expect(page.getByRole('dialog').getByRole('button')).toContainText([
-    /Restored · now/,
+    /Restored · current/,
     /Deleted/,
     /Created/,
   ]);

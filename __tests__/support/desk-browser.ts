@@ -58,7 +58,7 @@ export async function fillIn(page: Page, name: string, password: string): Promis
 export async function choosePassword(page: Page, current: string): Promise<void> {
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password').first().fill(PASSWORD);
-  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await page.getByLabel('New password again').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 

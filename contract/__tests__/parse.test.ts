@@ -42,7 +42,10 @@ describe('an item', () => {
       problems: [
         { field: 'id', reason: 'is of a wrong type (object)' },
         { field: 'title', reason: 'expected string, got a list' },
-        { field: 'file_url', reason: 'must be an absolute http or https URL' },
+        {
+          field: 'file_url',
+          reason: 'must be a full web address, beginning with http:// or https://',
+        },
       ],
     });
   });

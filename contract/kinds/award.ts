@@ -28,8 +28,8 @@ export const awardTexts = (): Texts<typeof Award, typeof awardCalls> => ({
     issuer: { label: 'Given by' },
     year: {},
     short_description: { help: 'What it was given for.' },
-    image_cdn: { label: 'Mark' },
-    url: { label: 'Proof', help: 'The page on which the issuer says so.' },
+    image_cdn: { label: 'Award logo' },
+    url: { label: 'Announcement', help: 'The issuer’s page that names the winner.' },
   },
   calls: { awards: 'Awards, in the order to show them in' },
 });

@@ -21,9 +21,9 @@ export const clientTexts = (): Texts<typeof Client, typeof clientCalls> => ({
     url: 'The company’s own site.',
   },
   form: {
-    name: { label: 'Name of the company' },
+    name: { label: 'Company name' },
     image_cdn: { label: 'Logo' },
-    url: { label: 'Website of the company' },
+    url: { label: 'Company website' },
   },
   calls: { clients: 'Clients, in the order to show them in' },
 });

@@ -26,7 +26,7 @@ export const pdfTexts = (): Texts<typeof Pdf, typeof pdfCalls> => ({
   form: {
     file_url: { label: 'File' },
     short_description: { help: 'What is in it.' },
-    category: { help: 'Downloads are grouped by it.' },
+    category: { help: 'Shown above the title.' },
     image_cdn: { label: 'Cover' },
     size_bytes: { label: 'Size in bytes' },
   },

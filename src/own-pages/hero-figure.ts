@@ -55,13 +55,13 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
     design: 'overview',
     fewest: 2,
     counted: false,
-    says: 'A cloth of the jobs of a business, plain but for the figured part, which is as large as its share of them',
+    says: 'A cloth of all the jobs in a business; the patterned part is as large as the share built to order',
   },
   'way-out': {
     design: 'overview',
     fewest: 2,
     counted: true,
-    says: 'An open cloth, out of which threads are drawn at one side, each as long as the exit it stands for',
+    says: 'An open cloth with threads drawn out at one side, each as long as the exit it stands for',
   },
   float: {
     design: 'overview',
@@ -85,19 +85,19 @@ export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
     design: 'overview',
     fewest: 2,
     counted: true,
-    says: 'A loom, strung for parts that are each as high as their amounts, and woven for some of them only',
+    says: 'A loom strung in parts, each as high as its amount; only some of the parts are woven',
   },
   counted: {
     design: 'checklist',
     fewest: 1,
     counted: true,
-    says: 'Cloths with a crossing for each of a whole, coloured where it counts',
+    says: 'A cloth for each row, with one crossing for every case; the cases counted are coloured',
   },
   shift: {
     design: 'comparison',
     fewest: 2,
     counted: true,
-    says: 'A length of cloth over a span of time; above it a line that breaks off now and then, while the cloth goes on',
+    says: 'A length of cloth along a scale of time; the line above it has gaps, the cloth has none',
   },
 };
 

@@ -15,7 +15,7 @@ export const hubs: Readonly<Record<HubKey, Hub>> = {
     name: 'Services',
     menuName: 'All services',
     path: '/services',
-    line: 'Start from what hurts, and find who mends it.',
+    line: 'Start from the problem, and find the practice that mends it.',
   },
   products: {
     name: 'Products',

@@ -38,7 +38,7 @@ test('whoever was given a password writes a post, looks at it, and publishes it'
   await visitor.press('[role="textbox"][aria-multiline]');
   await visitor.key('End');
   await visitor.type(' And one more.');
-  await visitor.press(button('Save and show'));
+  await visitor.press(button('Save and update'));
   await visitor.seesIn('iframe', 'A word of the first version. And one more.');
   await visitor.press(button('Publish'));
   await visitor.sees({ css: '.MuiChip-root', text: 'Published' });

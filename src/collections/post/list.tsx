@@ -35,11 +35,11 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
       />
       <PageHeader
         trail={facts.trail}
-        title={category ? `Posts on ${category.name}` : 'Notes from the loom'}
+        title={category ? `Posts on ${category.name}` : 'Lessons from our projects'}
         lead={
           category
             ? `${count(total, 'post', 'posts')}, newest first.`
-            : 'What we learned on the job, written down by the team that learned it. Mostly what went wrong, and what held afterwards.'
+            : 'Written by the teams that learned them: mostly what went wrong, and what held afterwards.'
         }
       >
         <ListTools refining={refining} />

@@ -33,7 +33,7 @@ export default function Awards({ data }: PageProps<Queries.AwardsQuery>) {
     <>
       <ListSeo
         facts={{ title: 'Awards', place: '', path: awards.path, trail: [awards] }}
-        description={`The awards that juries have given ${companyContact.name}, for which work, and who judged it.`}
+        description={`Awards that ${companyContact.name} has received: for which work, and from which jury.`}
       />
       <PageHeader
         trail={[awards]}

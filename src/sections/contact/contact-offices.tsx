@@ -75,8 +75,8 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
         <StripHours />
       </div>
       <p css={[captionText, mutedText]} aria-hidden="true">
-        Where clocks change, the pale hour before the day is summer’s, and the pale hour after it is
-        winter’s.
+        Where clocks change, the pale hour at the start of a bar counts in summer, the one at its
+        end in winter.
       </p>
     </section>
   );

@@ -89,8 +89,8 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
 function CallReason() {
   return (
     <p css={styles.reason}>
-      Calls from this page use another company’s script, which needs your “ACCEPT”. Without it, ring{' '}
-      <a href={telephoneHref(company.telephone)}>{company.telephone}</a>.
+      Calls from this page use another company’s script, which loads once you press “ACCEPT”.
+      Without it, ring <a href={telephoneHref(company.telephone)}>{company.telephone}</a>.
     </p>
   );
 }

@@ -101,7 +101,7 @@ const overrides: readonly Override[] = [
       if (typeof title !== 'string') return {};
       return {
         heading: 'Ask first, apply afterwards.',
-        text: `Questions about “${title}”, the team or the pay go to those who would work beside you, and are never held against you.`,
+        text: `Questions about “${title}”, the team or the pay go to those who would work beside you.`,
         label: 'Ask about this role',
         href: HIRING_CONTACT_PATH,
       };

@@ -32,7 +32,7 @@ const BASE = '/desk/api';
 const PATIENCE_MS = 60_000;
 const OFFLINE =
   'The desk cannot be reached. Everything you typed is kept in this browser; try again in a moment.';
-const UNREADABLE = 'The server’s answer could not be read. Try again in a moment.';
+const UNREADABLE = 'The server gave an answer that the desk cannot read. Try again in a moment.';
 
 let token = '';
 let askToSignIn: () => Promise<boolean> = () => Promise.resolve(false);

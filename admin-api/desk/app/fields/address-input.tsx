@@ -24,8 +24,8 @@ export const AddressInput = (props: TextInputProps) => {
       {...props}
       helperText={
         isPublic
-          ? 'If you change it, the old address leads to the new one.'
-          : 'Follows the title until you publish, or write your own.'
+          ? 'If you change it, the old address redirects to the new one.'
+          : 'Follows the title until you publish or type your own.'
       }
       slotProps={{
         input: {

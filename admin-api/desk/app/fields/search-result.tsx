@@ -17,7 +17,8 @@ const Meter = ({
   limit: (typeof searchWidths)[keyof typeof searchWidths];
 }) => {
   const width = textWidth(text, limit.size);
-  const fault = width > limit.most ? 'too long, and cut' : width < limit.least ? 'short' : 'fits';
+  const fault =
+    width > limit.most ? 'too long, will be cut' : width < limit.least ? 'too short' : 'fits';
   return (
     <Box sx={{ marginTop: 1 }}>
       <Typography variant="body2" id={`width-${label}`}>

@@ -91,16 +91,18 @@ const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => vo
   };
   return (
     <Dialog open fullWidth maxWidth="md" onClose={close} aria-labelledby="conflict">
-      <DialogTitle id="conflict">Somebody saved this meanwhile</DialogTitle>
+      <DialogTitle id="conflict">Somebody else has saved this item</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBottom: 2 }}>
-          {theirs.changed_by} saved it at {momentText(theirs.changed_at)}. Nothing of yours is lost.
-          For each field, keep your words or theirs: underlined is yours, struck out is theirs.
+          {theirs.changed_by} saved it on {momentText(theirs.changed_at)}. Your changes are kept.
+          For each field, choose your version (underlined) or theirs (struck out).
         </DialogContentText>
         {base.error && (
-          <Alert severity="info">The version that you began with is not there to compare.</Alert>
+          <Alert severity="info">
+            The version you started from is missing, so check every choice.
+          </Alert>
         )}
-        {names.length === 0 && <Typography>Both say the same.</Typography>}
+        {names.length === 0 && <Typography>Both versions are the same.</Typography>}
         {!base.isPending && (
           <Choices
             conflict={conflict}
@@ -113,7 +115,7 @@ const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => vo
       <DialogActions>
         <Button onClick={close}>Decide later</Button>
         <Button variant="contained" disabled={base.isPending} onClick={merge}>
-          Put together, to save
+          Use these choices
         </Button>
       </DialogActions>
     </Dialog>

@@ -16,7 +16,7 @@ export const DeletedItem = ({ collection, item }: DeletedProps) => {
       severity="info"
       action={<Button onClick={() => restore(collection, item)}>Bring back</Button>}
     >
-      This was deleted.
+      This item was deleted.
     </Alert>
   );
 };

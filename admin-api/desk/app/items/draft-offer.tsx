@@ -26,7 +26,7 @@ export const DraftOffer = ({ offer, take, decline }: DraftOfferProps) => {
       }
     >
       This browser has changes from {momentText(offer.typedAt)} that were never saved.
-      {isOlder && ' The item was saved since then; you will see both when you save.'}
+      {isOlder && ' The item has been saved since then; on saving you choose between the two.'}
     </Alert>
   );
 };

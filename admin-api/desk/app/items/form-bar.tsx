@@ -69,7 +69,7 @@ export const FormBar = (props: FormBarProps) => {
         )}
         {isPublic && (
           <Button href={`${site}${collection.path}/${slug}`} target="_blank" rel="noopener">
-            See it live
+            View on the site
           </Button>
         )}
         {collection.can.save && (

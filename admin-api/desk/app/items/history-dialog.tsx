@@ -47,11 +47,12 @@ const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
   const { collection, item } = useOpenItem();
   const now = item?.fields ?? {};
   const names = differences(version.fields, now);
-  if (names.length === 0) return <Typography>It says the same as the item now.</Typography>;
+  if (names.length === 0)
+    return <Typography>This version is the same as the current one.</Typography>;
   return (
     <>
       <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
-        From this version to now: underlined came in, struck out went.
+        Underlined was added after this version, struck out was removed.
       </Typography>
       {names.map((name) => (
         <Box key={name} sx={{ marginBottom: 2.5 }}>
@@ -119,7 +120,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
                 onClick={() => setChosen(row.version)}
               >
                 <ListItemText
-                  primary={`${actions[row.action]}${row.version === item?.version ? ' · now' : ''}`}
+                  primary={`${actions[row.action]}${row.version === item?.version ? ' · current' : ''}`}
                   secondary={`${momentText(row.made_at)}, ${row.made_by.name}`}
                 />
               </ListItemButton>
@@ -130,7 +131,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
               <Comparison version={version.data.data} />
             ) : (
               <Typography color="text.secondary">
-                Choose a version to compare it with now.
+                Choose a version to compare it with the current one.
               </Typography>
             )}
           </div>

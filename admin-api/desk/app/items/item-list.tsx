@@ -45,7 +45,7 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
         ]
       : []),
     <DateInput key="from" source="from" label="From" />,
-    <DateInput key="to" source="to" label="Up to" />,
+    <DateInput key="to" source="to" label="To" />,
     <BooleanInput key="pending" source="pending" label="Changes waiting" defaultValue />,
   ];
 }

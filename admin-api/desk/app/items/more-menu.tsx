@@ -34,7 +34,7 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
 
   const duplicate = async () => {
     const copy = await actOn(collection.name, item, 'duplicate');
-    notify('A copy, as a draft', { type: 'success' });
+    notify('Copied as a draft', { type: 'success' });
     void navigate(`/${collection.name}/${encodeURIComponent(copy.id)}`);
   };
   const remove = async () => {
@@ -84,7 +84,7 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
       <Confirm
         isOpen={open === 'delete'}
         title={`Delete this ${collection.one}?`}
-        content="It can be brought back by “Undo” right after."
+        content="To bring it back, press “Undo” afterwards, or open it later from the filter “Deleted”."
         confirm="Delete"
         onClose={() => setOpen(null)}
         onConfirm={() => {

@@ -32,7 +32,7 @@ function useMoving({ name }: CollectionInfo) {
       await call(`${recordPath(name, item.id)}/move`, { method: 'POST', body });
       await refetch();
       const now = way === 'up' ? from : from + 2;
-      notify(`“${item.title}” is number ${now} of ${total} now.`, { type: 'success' });
+      notify(`“${item.title}” is now number ${now} of ${total}.`, { type: 'success' });
     });
   return { isSending, fault, move };
 }

@@ -71,7 +71,9 @@ export const PreviewPane = ({ isUnsaved, isSaving, onSave }: PreviewPaneProps) =
   const copy = async () => {
     if (!shown) return;
     await navigator.clipboard.writeText(shown.url);
-    notify(`Copied. Whoever has the link sees this item until ${momentText(shown.expires_at)}.`);
+    notify(
+      `Link copied. Anyone who has it can see this item until ${momentText(shown.expires_at)}.`,
+    );
   };
   return (
     <Stack
@@ -108,11 +110,11 @@ export const PreviewPane = ({ isUnsaved, isSaving, onSave }: PreviewPaneProps) =
           severity="info"
           action={
             <Button size="small" color="inherit" disabled={isSaving} onClick={onSave}>
-              Save and show
+              Save and update
             </Button>
           }
         >
-          This is the last saved version.
+          The preview shows the last saved version.
         </Alert>
       )}
       {link.error && <Alert severity="error">{link.error.message}</Alert>}

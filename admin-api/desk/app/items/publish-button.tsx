@@ -36,10 +36,10 @@ const LaterDialog = ({
   const isPast = at !== '' && !isAhead(at);
   return (
     <Dialog open onClose={onClose} aria-labelledby="publish-later">
-      <DialogTitle id="publish-later">Publish at a time</DialogTitle>
+      <DialogTitle id="publish-later">Schedule publication</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBottom: 2 }}>
-          The first release after this time puts it on the site. Times are in your own zone.
+          The first release after this time puts it on the site. Times are in your time zone.
         </DialogContentText>
         <TextField
           label="Day and time"
@@ -62,7 +62,7 @@ const LaterDialog = ({
           disabled={at === '' || isPast}
           onClick={() => onChosen(momentOf(at))}
         >
-          Publish then
+          Schedule
         </Button>
       </DialogActions>
     </Dialog>
@@ -101,7 +101,7 @@ export const PublishButton = ({ saving, isUnsaved }: PublishButtonProps) => {
             setIsAsking(true);
           }}
         >
-          Publish at a time…
+          Schedule…
         </MenuItem>
       </Menu>
       {isAsking && (

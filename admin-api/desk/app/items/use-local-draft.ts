@@ -8,7 +8,7 @@ import { draftKey, readDraft, removeDraft, writeDraft, type LocalDraft } from '.
 import type { ItemValues } from './server-check';
 import { isSame } from './values';
 
-const FULL = 'This browser’s storage is full: it keeps nothing of what you type. Save soon.';
+const FULL = 'This browser’s storage is full, so unsaved changes are not kept. Save now.';
 
 interface Typed {
   /** Whether the form differs from what the server has. */

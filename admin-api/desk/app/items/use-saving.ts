@@ -99,7 +99,7 @@ export function useSaving(): Saving {
           fail(error, fields, action);
         }
       },
-      () => notify('Some fields need a look before this can be saved.', { type: 'warning' }),
+      () => notify('Correct the marked fields, then save again.', { type: 'warning' }),
     )();
     setIsSaving(false);
     return result;

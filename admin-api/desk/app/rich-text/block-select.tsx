@@ -37,7 +37,7 @@ export const BlockSelect = ({ editor }: { editor: Editor }) => {
     <NativeSelect
       value={kind}
       disableUnderline
-      inputProps={{ 'aria-label': 'Kind of block' }}
+      inputProps={{ 'aria-label': 'Paragraph style' }}
       sx={{ paddingLeft: 1, minWidth: '8rem' }}
       onChange={({ target }) => {
         if (kind === 'quotation') editor.chain().focus().lift('blockquote').run();

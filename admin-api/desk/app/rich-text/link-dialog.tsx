@@ -78,7 +78,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
               {...params}
               inputRef={focusFirst}
               margin="dense"
-              label="Address, or words of a page’s title"
+              label="Address, or words from a page title"
               helperText="Such as https://example.com, info@example.com or #a-heading"
             />
           )}

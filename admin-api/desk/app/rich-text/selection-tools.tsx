@@ -15,7 +15,7 @@ const TableTools = ({ editor }: { editor: Editor }) => {
     ['Row below', () => chain().addRowAfter().run()],
     ['Column before', () => chain().addColumnBefore().run()],
     ['Column after', () => chain().addColumnAfter().run()],
-    ['Head row', () => chain().toggleHeaderRow().run()],
+    ['Header row', () => chain().toggleHeaderRow().run()],
     ['Delete row', () => chain().deleteRow().run()],
     ['Delete column', () => chain().deleteColumn().run()],
     ['Delete table', () => chain().deleteTable().run()],
@@ -35,7 +35,7 @@ const CodeTools = ({ editor, language }: { editor: Editor; language: string }) =
   <Box sx={row}>
     <NativeSelect
       value={language}
-      inputProps={{ 'aria-label': 'Language of the code' }}
+      inputProps={{ 'aria-label': 'Code language' }}
       onChange={({ target }) =>
         editor
           .chain()

@@ -67,13 +67,13 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
       run: () => chain().toggleItalic().run(),
     },
     {
-      label: 'Code in the line',
+      label: 'Inline code',
       icon: <CodeIcon />,
       isOn: on.code,
       run: () => chain().toggleCode().run(),
     },
     {
-      label: 'List',
+      label: 'Bulleted list',
       icon: <BulletIcon />,
       isOn: on.bullet,
       run: () => chain().toggleBulletList().run(),

@@ -29,10 +29,10 @@ export const AccountPage = ({ onSignedOut }: { onSignedOut: () => void }) => {
       </Box>
       <Box component="section">
         <Typography variant="h2" sx={{ marginBottom: 1 }}>
-          Everywhere else
+          All sessions
         </Typography>
         <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
-          Ends your sessions in all browsers, this one too.
+          Signs you out in every browser, this one included.
         </Typography>
         {fault && <Typography color="error">{fault}</Typography>}
         <Button variant="outlined" disabled={isSending} onClick={signOut}>

@@ -39,7 +39,7 @@ const Rows = () => {
     return (
       <SimpleList<AuditRow>
         rowClick={false}
-        primaryText={(row) => `${actionText(row)}, ${row.person ?? 'somebody unknown'}`}
+        primaryText={(row) => `${actionText(row)}, ${row.person ?? 'unknown person'}`}
         secondaryText={(row) => <Thing row={row} />}
         tertiaryText={({ at }) => momentText(at)}
       />
@@ -57,12 +57,12 @@ const Rows = () => {
         source="person"
         label="Who"
         disableSort
-        render={({ person }) => person ?? 'Somebody unknown'}
+        render={({ person }) => person ?? 'Unknown person'}
       />
-      <DataTable.Col<AuditRow> source="action" label="Did" disableSort render={actionText} />
+      <DataTable.Col<AuditRow> source="action" label="Action" disableSort render={actionText} />
       <DataTable.Col<AuditRow>
         source="item"
-        label="To"
+        label="Item"
         disableSort
         render={(row) => <Thing row={row} />}
       />

@@ -18,14 +18,14 @@ export const ComingChanges = ({ changes }: { changes: ReleasesAnswer['data']['ch
   if (!changes) {
     return (
       <Typography color="text.secondary">
-        No release has been made from here yet: the next one brings all that is published.
+        No release has been made yet. The first one includes everything published here.
       </Typography>
     );
   }
   if (changes.total === 0) {
     return (
       <Typography color="text.secondary">
-        Nothing: the site shows all that is published, but for items that are scheduled.
+        Nothing. Everything published is on the site, except items scheduled for later.
       </Typography>
     );
   }

@@ -86,10 +86,10 @@ const NewEnquiries = () => {
   return (
     <Typography>
       {total === 0 ? (
-        'All are done.'
+        'No open enquiries.'
       ) : (
         <Link component={RouterLink} to="/enquiries">
-          {total} {total === 1 ? 'enquiry waits' : 'enquiries wait'} for an answer
+          {total} {total === 1 ? 'enquiry' : 'enquiries'} to answer
         </Link>
       )}
     </Typography>
@@ -115,8 +115,8 @@ export const Dashboard = () => {
     >
       <Title title="Overview" />
       <Box sx={column}>
-        <Part title="Changes that wait to be published">
-          <Items {...pending} none="None: all that was saved is published." />
+        <Part title="Changes not yet published">
+          <Items {...pending} none="None. Everything saved is published." />
         </Part>
         <Part title="Drafts">
           <Items {...drafts} none="No drafts." />

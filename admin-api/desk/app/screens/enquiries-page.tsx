@@ -79,7 +79,7 @@ const Details = ({ enquiry }: { enquiry: Enquiry }) => {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {enquiry.business_email && (
           <Button variant="outlined" href={`mailto:${encodeURIComponent(enquiry.business_email)}`}>
-            Answer by mail
+            Reply by email
           </Button>
         )}
         <Button

@@ -24,7 +24,7 @@ type Site = NonNullable<ReleasesAnswer['data']['site']>;
 type Kept = Site['releases'][number];
 
 const HELD =
-  'The site goes back within a minute, or once a release that is running has ended, and nothing is published until you let releases go on. Correct the item first.';
+  'The site goes back within a minute, or once the release now running has ended. Nothing is published after that until you resume releases; correct the item first.';
 
 /** Asks before the site goes back. */
 const BackDialog = ({
@@ -54,7 +54,7 @@ const BackDialog = ({
 const HoldForm = ({ hold, give }: { hold: Site['hold']; give: (order: ReleaseOrder) => void }) => {
   const [reason, setReason] = useState('');
   if (hold) {
-    return <Button onClick={() => give({ command: 'resume' })}>Let releases go on</Button>;
+    return <Button onClick={() => give({ command: 'resume' })}>Resume releases</Button>;
   }
   return (
     <form
@@ -70,7 +70,7 @@ const HoldForm = ({ hold, give }: { hold: Site['hold']; give: (order: ReleaseOrd
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
-        helperText="The next editor reads it here."
+        helperText="Shown here to other editors."
         sx={{ marginRight: 2 }}
       />
       <Button type="submit">Hold releases</Button>
@@ -87,8 +87,8 @@ export const KeptReleases = ({ site }: { site: Site | null }) => {
   if (!site || site.releases.length === 0) {
     return (
       <Typography color="text.secondary">
-        No releases are kept here, so that there is none to go back to. A machine that publishes on
-        a schedule keeps the last ten.
+        No earlier releases are kept here, so there is none to go back to. A server that publishes
+        on a schedule keeps the last ten.
       </Typography>
     );
   }

@@ -90,17 +90,14 @@ const Run = ({ run, reports }: { run: ReleaseRun; reports: string | null }) => {
         {pages.total > 0 ? `${pages.total} pages, in ` : 'In '}
         {Math.round(run.seconds)} seconds.{' '}
         {reports !== null && run.report !== null && (
-          <Link href={`${reports}/${run.report}`}>Pages before and after, and all figures</Link>
+          <Link href={`${reports}/${run.report}`}>Full report, with pages before and after</Link>
         )}
       </Typography>
       <Problems
-        title="Left out, or kept as of an earlier release"
+        title="Left out, or shown as in an earlier release"
         problems={problems.first.filter(({ isRefused }) => isRefused)}
       />
-      <Problems
-        title="To look at"
-        problems={problems.first.filter(({ isRefused }) => !isRefused)}
-      />
+      <Problems title="To check" problems={problems.first.filter(({ isRefused }) => !isRefused)} />
       {problems.total > problems.first.length && (
         <Typography>and {problems.total - problems.first.length} more</Typography>
       )}
@@ -120,7 +117,7 @@ export const LastRuns = ({
   reports: string | null;
 }) => {
   if (runs.length === 0) {
-    return <Typography color="text.secondary">None has told of itself yet.</Typography>;
+    return <Typography color="text.secondary">No release has reported yet.</Typography>;
   }
   return runs.map((run) => (
     <Accordion key={run.started_at} disableGutters slotProps={{ heading: { component: 'h3' } }}>
@@ -129,7 +126,7 @@ export const LastRuns = ({
           {momentText(run.ended_at)}
           <br />
           {run.sentence}
-          {run.problems.total > 0 && ` ${run.problems.total} to look at.`}
+          {run.problems.total > 0 && ` ${run.problems.total} to check.`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ overflowWrap: 'anywhere' }}>

@@ -13,34 +13,38 @@ const outcomes: Readonly<Record<string, string>> = {
   published: 'It is live.',
   unchanged: 'There was nothing to publish.',
   'older-content': 'It is live, with older content where a collection could not be read.',
-  failed: 'It failed; the site is as it was.',
-  held: 'It is ready, and held back.',
-  busy: 'Another one was running.',
+  failed: 'It failed; the site is unchanged.',
+  held: 'It is ready, but releases are on hold.',
+  busy: 'Nothing was done, because another one was running.',
 };
 
 const commands: Readonly<Record<ReleaseCommand, { waits: string; runs: string; ended: string }>> = {
-  release: { waits: 'A release waits', runs: 'A release is running', ended: 'The last release' },
-  rollback: {
-    waits: 'Going back waits',
-    runs: 'The site is going back',
-    ended: 'Going back',
+  release: {
+    waits: 'A release is waiting',
+    runs: 'A release is running',
+    ended: 'The last release',
   },
-  hold: { waits: 'A hold waits', runs: 'A hold is being set', ended: 'Setting the hold' },
+  rollback: {
+    waits: 'Going back is waiting',
+    runs: 'The site is going back',
+    ended: 'The last return to an earlier release',
+  },
+  hold: { waits: 'A hold is waiting', runs: 'Releases are being held', ended: 'The last hold' },
   resume: {
-    waits: 'Releasing the hold waits',
-    runs: 'The hold is being released',
-    ended: 'Releasing the hold',
+    waits: 'Resuming releases is waiting',
+    runs: 'Releases are being resumed',
+    ended: 'The last resumption of releases',
   },
 };
 
 function lastSentence({ command, ended_at: at, seconds, outcome, error }: LastRequest): string {
   const what = commands[command].ended;
   if (command === 'release') {
-    const words = outcomes[outcome] ?? `Its outcome: ${outcome}.`;
-    return `${what} on request ended ${momentText(at)}, after ${Math.round(seconds)} seconds. ${words}`;
+    const words = outcomes[outcome] ?? `Outcome: ${outcome}.`;
+    return `${what} on request ended on ${momentText(at)}, after ${Math.round(seconds)} seconds. ${words}`;
   }
-  if (outcome === 'done') return `${what} was done ${momentText(at)}.`;
-  return `${what} failed ${momentText(at)}. ${error ?? ''}`.trim();
+  if (outcome === 'done') return `${what} took effect on ${momentText(at)}.`;
+  return `${what} failed on ${momentText(at)}. ${error ?? ''}`.trim();
 }
 
 /** The state of releases in sentences. */
@@ -48,19 +52,23 @@ export function sentencesOf({ queue, running, last, next, answered, site }: Rele
   return [
     ...(site?.hold
       ? [
-          `Releases are on hold since ${momentText(site.hold.since)}: ${site.hold.reason}. Nothing is published until somebody lets them go on.`,
+          `Releases have been on hold since ${momentText(site.hold.since)}: ${site.hold.reason}. Nothing is published until an editor resumes them.`,
         ]
       : []),
     ...(running
-      ? [`${commands[running.command].runs} since ${momentText(running.taken_at)}.`]
+      ? [`${commands[running.command].runs} (started ${momentText(running.taken_at)}).`]
       : []),
     ...queue.map(
       ({ command, due_at: due }) =>
-        `${commands[command].waits}; it begins at ${momentText(due)} at the earliest.`,
+        `${commands[command].waits}; it begins on ${momentText(due)} at the earliest.`,
     ),
-    ...(last ? [lastSentence(last)] : ['There was no release on request yet.']),
-    ...(next ? [`The next one on schedule begins ${momentText(next)}.`] : []),
-    ...(answered ? [] : ['Nothing answers requests at the moment: changes wait for the schedule.']),
+    ...(last ? [lastSentence(last)] : ['No release has been requested yet.']),
+    ...(next ? [`The next scheduled release begins on ${momentText(next)}.`] : []),
+    ...(answered
+      ? []
+      : [
+          'Requests are not being taken at the moment; changes wait for the next scheduled release.',
+        ]),
   ];
 }
 
@@ -70,7 +78,7 @@ export const ReleaseState = () => {
   const { releases, error, ask } = useReleases();
   const { isSending, fault, send } = useSending();
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!releases) return <Typography role="status">Asking…</Typography>;
+  if (!releases) return <Typography role="status">Loading…</Typography>;
   return (
     <Box>
       <div role="status">
@@ -86,7 +94,7 @@ export const ReleaseState = () => {
           disabled={isSending || releases.waiting?.command === 'release'}
           onClick={() => send(() => ask())}
         >
-          {releases.waiting?.command === 'release' ? 'A release is asked for' : 'Publish now'}
+          {releases.waiting?.command === 'release' ? 'Release requested' : 'Publish now'}
         </Button>
       )}
     </Box>

@@ -14,19 +14,19 @@ export const ReleasesPage = () => {
     <Box sx={{ maxWidth: '46rem' }}>
       <Title title="Releases" />
       <Typography color="text.secondary" sx={{ marginBottom: 3 }}>
-        A release builds the site from all that is published here, checks it, and puts it in place
-        if all is well. What you publish goes out with the next one.
+        A release builds the site from everything published here, checks it, and puts it online if
+        the checks pass. What you publish goes out with the next release.
       </Typography>
       <ReleaseState />
       {releases && (
         <Box sx={{ display: 'grid', rowGap: 4, marginTop: 4 }}>
-          <Part title="What the next release brings">
+          <Part title="In the next release">
             <ComingChanges changes={releases.changes} />
           </Part>
-          <Part title="The last releases">
+          <Part title="Latest releases">
             <LastRuns runs={releases.runs} reports={releases.site?.reports ?? null} />
           </Part>
-          <Part title="The way back">
+          <Part title="Earlier releases">
             <KeptReleases site={releases.site} />
           </Part>
         </Box>

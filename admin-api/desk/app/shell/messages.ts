@@ -5,7 +5,7 @@ import type { Desk } from './desk-context';
 const english = englishMessages.ra;
 
 /** Columns of lists. */
-const fields = { position: 'Place', changed_at: 'Last change' };
+const fields = { position: 'Order on the site', changed_at: 'Last change' };
 
 /** The messages of react-admin, with the collections' names. */
 export function messagesOf({ collections, person }: Desk) {

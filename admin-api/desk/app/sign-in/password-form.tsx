@@ -39,7 +39,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: (answer: SessionAnswer)
         {...field('next')}
       />
       <TextField
-        label="New password, once more"
+        label="New password again"
         autoComplete="new-password"
         error={differs}
         helperText={differs ? 'The two new passwords are not the same.' : ' '}

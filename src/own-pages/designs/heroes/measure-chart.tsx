@@ -63,7 +63,7 @@ export function MeasureChart({ table, measure, service }: MeasureChartProps) {
     <figure css={figure}>
       <figcaption css={[smallText, mutedText]}>
         <strong css={title}>{measure}</strong>
-        {`, to scale${isRange ? '; undyed thread shows the most it may be' : ''}. The full comparison: `}
+        {`, to scale${isRange ? '; undyed thread shows the upper end of a range' : ''}. The full comparison: `}
         <a css={standaloneLink} href={hrefOf(table)}>
           {table.heading}
         </a>
