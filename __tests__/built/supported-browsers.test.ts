@@ -21,6 +21,7 @@ const A_NAME = 'Of an object of a library’s own.';
 /** By feature, its fallback, or why it only looks like a lack. */
 const allowed: Readonly<Record<string, string>> = {
   'api.Document.startViewTransition': REACT,
+  'api.ElementInternals.states': A_NAME,
   'api.IntersectionObserver.delay': A_NAME,
   'api.Navigator.connection': 'Gatsby and React ask whether it is there.',
   'api.Performance.memory': A_NAME,

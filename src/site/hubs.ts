@@ -5,7 +5,6 @@ import type { NavigationLink } from './navigation';
 export interface Hub extends NavigationLink {
   /** Its name in the menu, below a button with the name of its group. */
   readonly menuName: string;
-  readonly line: string;
 }
 
 export type HubKey = 'services' | 'products' | 'resources' | 'corporate';
@@ -15,25 +14,21 @@ export const hubs: Readonly<Record<HubKey, Hub>> = {
     name: 'Services',
     menuName: 'All services',
     path: '/services',
-    line: 'Start from the problem, and find the practice that mends it.',
   },
   products: {
     name: 'Products',
     menuName: 'All products',
     path: '/products',
-    line: 'Side by side: what goes in, what comes out, and how each is charged.',
   },
   resources: {
     name: 'Resources',
     menuName: 'All resources',
     path: '/resources',
-    line: 'The newest of each kind, and what each kind is good for.',
   },
   corporate: {
     name: 'Corporate overview',
     menuName: 'The company at a glance',
     path: '/corporate-overview',
-    line: 'Figures and offices, and where to start: as a buyer, candidate, journalist or auditor.',
   },
 };
 

@@ -76,8 +76,8 @@ const notClose = css({ [close]: { visibility: 'hidden' } });
 const notRoomy = css({ [roomy]: { visibility: 'hidden' } });
 const below = css([small, { gridColumn: 2, paddingTop: space.hair, textAlign: 'center' }]);
 
-/** So few places that their names may take several lines. */
-const FEW = 4;
+/** So few places that their names may take several lines; bars are apart anyway. */
+const FEW = { lines: 4, bars: 8 } as const;
 /** About how many letters of an axis fit a phone and a desk. */
 const LETTERS = { close: 34, roomy: 100 } as const;
 
@@ -89,7 +89,7 @@ export function ChartBand({ band }: { band: Queries.ChartBandFragment }) {
     as === 'bars',
   );
   const letters = x.values.length * (Math.max(...x.values.map(({ length }) => length)) + 2);
-  const isFew = x.values.length <= FEW;
+  const isFew = x.values.length <= FEW[as === 'bars' ? 'bars' : 'lines'];
   const every = (room: number) => (isFew ? 1 : Math.ceil(letters / room));
   return (
     <DrawnBand band={band} ground="raised">

@@ -1,19 +1,14 @@
 import { css } from '@emotion/react';
 import type { Hub } from '../../site/hubs';
 import { below, from } from '../../styles/media';
-import { mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { ShellLink } from '../shell-link';
-import { across, headLink, wideOnly } from './menu-styles';
+import { across, headLink } from './menu-styles';
 
 const row = css([
   across('1 / -1'),
   {
     [from.menu]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: space.m,
       paddingBottom: space.m,
       borderBottom: `1px solid ${color.line}`,
     },
@@ -28,7 +23,6 @@ export function HubEntry({ hub }: { hub: Hub }) {
       <ShellLink css={headLink} link={hub}>
         {hub.menuName}
       </ShellLink>
-      <p css={[smallText, mutedText, wideOnly]}>{hub.line}</p>
     </div>
   );
 }
