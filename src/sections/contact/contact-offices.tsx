@@ -23,7 +23,8 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
   '& > *': { padding: 0, textAlign: 'start' },
   [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr)',
+    // Room for the name of a city.
+    gridTemplateColumns: 'minmax(10.5rem, 2fr) minmax(0, 3fr) minmax(0, 5fr)',
     paddingBlock: space.s,
   },
 });
