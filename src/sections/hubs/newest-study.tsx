@@ -67,7 +67,7 @@ export function NewestStudy({ study }: { study: Queries.NewestStudyFragment }) {
         service={serviceKeyOf(study.service)}
         alt=""
         priority
-        sizes="(min-width: 82.5em) 310px, (min-width: 70em) 22vw, (min-width: 48em) 45vw, 92vw"
+        sizes="(min-width: 82.5em) 310px, (min-width: 75em) 22vw, (min-width: 48em) 45vw, 92vw"
       />
     </article>
   );
