@@ -11,8 +11,9 @@ export const axis = css([
     display: 'flex',
     justifyContent: 'space-between',
     paddingTop: space.xs,
-    '& > *': { display: 'flex', justifyContent: 'center', width: 0, whiteSpace: 'nowrap' },
-    '& > :first-of-type': { justifyContent: 'start' },
-    '& > :last-of-type': { justifyContent: 'end' },
+    // They take no room, so that their middles are evenly apart.
+    '& > *': { width: '4rem', marginInline: '-2rem', textAlign: 'center', whiteSpace: 'nowrap' },
+    '& > :first-of-type': { marginInline: '0 -4rem', textAlign: 'start' },
+    '& > :last-of-type': { marginInline: '-4rem 0', textAlign: 'end' },
   },
 ]);

@@ -6,6 +6,7 @@ import { ShellLink } from '../shell-link';
 import { across, headLink } from './menu-styles';
 
 const row = css([
+  headLink,
   across('1 / -1'),
   {
     [from.menu]: {
@@ -19,10 +20,8 @@ const row = css([
 /** The page above those of a panel, as its first entry: its button only opens the panel. */
 export function HubEntry({ hub }: { hub: Hub }) {
   return (
-    <div css={row}>
-      <ShellLink css={headLink} link={hub}>
-        {hub.menuName}
-      </ShellLink>
-    </div>
+    <ShellLink css={row} link={hub}>
+      {hub.menuName}
+    </ShellLink>
   );
 }
