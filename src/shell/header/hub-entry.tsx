@@ -10,7 +10,7 @@ const row = css([
   across('1 / -1'),
   {
     [from.menu]: {
-      paddingBottom: space.m,
+      paddingBottom: space.s,
       borderBottom: `1px solid ${color.line}`,
     },
     [below.menu]: { marginBottom: 2 },

@@ -56,7 +56,7 @@ export const panel = css({
     alignContent: 'start',
     gap: `${space.l} ${space.gap}`,
     maxHeight: `calc(100vh - ${BAR_HEIGHT})`,
-    padding: `${space.l} max(${space.gutter}, (100% - ${width.page}) / 2) ${space.xl}`,
+    padding: `${space.m} max(${space.gutter}, (100% - ${width.page}) / 2) ${space.l}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: color.raised,

@@ -31,7 +31,7 @@ const entry = css({
     '&::before, &::after': {
       content: '""',
       display: 'block',
-      width: 'min(100%, 12rem)',
+      width: 'min(100%, 10rem)',
       aspectRatio: `${WEAVE.width} / ${WEAVE.height}`,
       forcedColorAdjust: 'none',
     },
