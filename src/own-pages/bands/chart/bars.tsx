@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../lib/numbers';
+import { forcedColours } from '../../../styles/media';
 import { captionText, tabular } from '../../../styles/text';
+import { color } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
-import { roomy } from '../drawn/room';
+import { close, roomy } from '../drawn/room';
 import { weaves } from './series';
 
 // SVG keeps the colours of its own threads only, unless each says so.
@@ -15,13 +17,25 @@ const bar = css({
 const amount = css([
   captionText,
   tabular,
-  { display: 'none', fontWeight: 600, [roomy]: { display: 'block' } },
+  {
+    fontWeight: 600,
+    // Clear of the line behind it.
+    paintOrder: 'stroke',
+    stroke: color.raised,
+    strokeWidth: 4,
+    [forcedColours]: { stroke: 'Canvas' },
+  },
 ]);
+const notClose = css({ [close]: { display: 'none' } });
+const notRoomy = css({ [roomy]: { display: 'none' } });
 
 /** Share of its place on the axis that the bars of one value take; so few bars would be slabs. */
-export const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
-/** With more bars than this there is no room for their figures. */
-const MOST_FIGURES = 12;
+const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
+/** Width of a letter, and about how wide a plot is on a phone and on a desk, px. */
+const LETTER = 7;
+const WIDTHS = { close: 260, roomy: 600 } as const;
+/** Share of the axis above the highest bar in which its figure stands. */
+export const FIGURE_ROOM = 0.12;
 
 interface BarsProps {
   series: Queries.ChartBandFragment['series'];
@@ -33,7 +47,11 @@ export function Bars({ series, at }: BarsProps) {
   const places = series[0]?.values.length ?? 1;
   const share = shareOf(places * series.length);
   const width = share / places / series.length;
-  const hasFigures = places * series.length <= MOST_FIGURES;
+  const letters = Math.max(
+    ...series.flatMap(({ values }) => values.map((value) => formatNumber(value).length)),
+  );
+  const fits = (room: number) =>
+    (series.length > 1 ? width : 1 / places) * room >= (letters + 1) * LETTER;
   return series.map(({ name, values }, index) => (
     <g key={name}>
       {values.map((value, place) => {
@@ -48,18 +66,16 @@ export function Bars({ series, at }: BarsProps) {
             >
               <span css={[bar, weaves[index]]} />
             </foreignObject>
-            {hasFigures ? (
-              <text
-                css={amount}
-                x={percent(x + width / 2)}
-                y={percent(1 - at(value))}
-                dy={-6}
-                fill="currentColor"
-                textAnchor="middle"
-              >
-                {formatNumber(value)}
-              </text>
-            ) : null}
+            <text
+              css={[amount, !fits(WIDTHS.close) && notClose, !fits(WIDTHS.roomy) && notRoomy]}
+              x={percent(x + width / 2)}
+              y={percent(1 - at(value))}
+              dy={-6}
+              fill="currentColor"
+              textAnchor="middle"
+            >
+              {formatNumber(value)}
+            </text>
           </g>
         );
       })}
