@@ -29,8 +29,7 @@ it('draws a counted word as a cell for each row that has it', async () => {
     intro: null,
     columns: ['Verdict'],
     rows,
-    verdict: null,
-    verdict_html: null,
+    verdict_html: '',
   } as const;
   const { container } = render(<MeasureChart table={table} measure="Verdict" service="cloud" />);
   const cells = [...container.querySelectorAll('[data-cell]')];
