@@ -12,7 +12,7 @@ export interface Measured {
   /** The least and the most of it; 0 where the text holds no number. */
   readonly least: number;
   readonly most: number;
-  /** What a count is of; lengths have none. */
+  /** The whole that a count is of; lengths have none. */
   readonly of?: number;
 }
 

@@ -75,7 +75,6 @@ const wrapped = css({
   '& > span': {
     whiteSpace: 'normal',
     textAlign: 'center',
-    overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
 });

@@ -5,7 +5,7 @@ export interface Mark {
   readonly text: string;
 }
 
-export interface ArrangedMark extends Mark {
+interface ArrangedMark extends Mark {
   /** Index of its place on the axis. */
   readonly place: number;
   /** Where its line is, as a share of the axis. */

@@ -4,7 +4,6 @@ import { forcedColours } from '../../../styles/media';
 import { captionText, tabular } from '../../../styles/text';
 import { color } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
-import { close, roomy } from '../drawn/room';
 import { weaves } from './series';
 
 // SVG keeps the colours of its own threads only, unless each says so.
@@ -26,14 +25,12 @@ const amount = css([
     [forcedColours]: { stroke: 'Canvas' },
   },
 ]);
-const notClose = css({ [close]: { display: 'none' } });
-const notRoomy = css({ [roomy]: { display: 'none' } });
 
 /** Share of its place on the axis that the bars of one value take; so few bars would be slabs. */
 const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
-/** Width of a letter, and about how wide a plot is on a phone and on a desk, px. */
+/** Widths of a letter and of the numbers beside the plot, px. */
 const LETTER = 7;
-const WIDTHS = { close: 260, roomy: 600 } as const;
+const NUMBERS = 48;
 /** Share of the axis above the highest bar in which its figure stands. */
 export const FIGURE_ROOM = 0.12;
 
@@ -50,8 +47,8 @@ export function Bars({ series, at }: BarsProps) {
   const letters = Math.max(
     ...series.flatMap(({ values }) => values.map((value) => formatNumber(value).length)),
   );
-  const fits = (room: number) =>
-    (series.length > 1 ? width : 1 / places) * room >= (letters + 1) * LETTER;
+  const room = (letters + 1) * LETTER * (series.length > 1 ? 1 / width : places) + NUMBERS;
+  const ifFits = css({ [`@container not (min-width: ${Math.ceil(room)}px)`]: { display: 'none' } });
   return series.map(({ name, values }, index) => (
     <g key={name}>
       {values.map((value, place) => {
@@ -67,7 +64,7 @@ export function Bars({ series, at }: BarsProps) {
               <span css={[bar, weaves[index]]} />
             </foreignObject>
             <text
-              css={[amount, !fits(WIDTHS.close) && notClose, !fits(WIDTHS.roomy) && notRoomy]}
+              css={[amount, ifFits]}
               x={percent(x + width / 2)}
               y={percent(1 - at(value))}
               dy={-6}
