@@ -447,7 +447,7 @@ type AwardSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-/** A few measures, each before and after, each on its own scale. */
+/** A few measures, each before and after; those of one unit share a scale. */
 type BeforeAfterBand = {
   /** What the second figures are. */
   readonly after: Scalars['String'];

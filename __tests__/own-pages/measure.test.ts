@@ -65,8 +65,8 @@ describe('a measure of a table', () => {
     const kept = (name: string, cell: string) => ({ name, cells: [cell] });
     const promises = [kept('a', 'Met'), kept('b', 'Missed'), kept('c', 'Missed')];
     expect(measured({ columns: ['Verdict'], rows: promises }, 'Verdict')).toEqual([
-      { name: 'Met', text: '1 of 3', least: 1, most: 1 },
-      { name: 'Missed', text: '2 of 3', least: 2, most: 2 },
+      { name: 'Met', text: '1 of 3', least: 1, most: 1, of: 3 },
+      { name: 'Missed', text: '2 of 3', least: 2, most: 2, of: 3 },
     ]);
   });
 

@@ -12,6 +12,8 @@ export interface Measured {
   /** The least and the most of it; 0 where the text holds no number. */
   readonly least: number;
   readonly most: number;
+  /** The whole that a count is of; lengths have none. */
+  readonly of?: number;
 }
 
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
@@ -36,7 +38,7 @@ function counted(texts: readonly string[]): Measured[] | null {
   if (words.length === texts.length) return null;
   return words.map((name) => {
     const most = texts.filter((text) => text === name).length;
-    return { name, text: `${most} of ${texts.length}`, least: most, most };
+    return { name, text: `${most} of ${texts.length}`, least: most, most, of: texts.length };
   });
 }
 

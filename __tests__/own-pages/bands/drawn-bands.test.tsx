@@ -58,6 +58,28 @@ it('has measures before and after as a table, each figure with its unit', () => 
   ]);
 });
 
+it('draws rows of one unit to one scale', () => {
+  const row = (name: string, before: number, after: number, unit: string) => ({
+    name,
+    before,
+    after,
+    unit,
+    text: null,
+  });
+  const rows = [row('A', 10, 40, '%'), row('B', 5, 20, '%'), row('C', 3, 6, 'people')];
+  const { container } = render(<PageBand band={{ ...samples.BeforeAfterBand, rows }} />);
+  const cloths = [...container.querySelectorAll('td > [aria-hidden] > span')];
+  const tops = cloths.map((each) => getComputedStyle(each).getPropertyValue('--is'));
+  expect(tops).toEqual(['0%', '50%', '0%']);
+});
+
+it('ends the axis of bars above the figure of the highest', () => {
+  const [first] = samples.ChartBand.series;
+  const series = [{ ...first, name: 'Plans', values: [29, 14, 9] }];
+  const { container } = render(<PageBand band={{ ...samples.ChartBand, as: 'bars', series }} />);
+  expect(within(container).getAllByText('40')).not.toHaveLength(0);
+});
+
 it('says each range, and what is usual', () => {
   const { container } = render(<PageBand band={samples.RangesBand} />);
   expect(wordsOf([...container.querySelectorAll('dd')])).toEqual([

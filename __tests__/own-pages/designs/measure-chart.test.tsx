@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { measured } from '../../../src/own-pages/measure';
 import { bandOf } from '../../../src/own-pages/designs/design-page';
+import { MeasureChart } from '../../../src/own-pages/designs/heroes/measure-chart';
 import { ComparisonHero } from '../../../src/own-pages/designs/heroes/comparison-hero';
 import { axe } from '../../support/axe';
 import { designPages } from '../../support/design-pages';
@@ -18,6 +19,23 @@ it('is on comparisons by numbers; others without a figure show a result', () => 
     expect(container.querySelector('[role="img"]')).toBeNull();
     unmount();
   }
+});
+
+it('draws a counted word as a cell for each row that has it', async () => {
+  const rows = ['Met', 'Missed', 'Missed'].map((cell, at) => ({ name: `${at}`, cells: [cell] }));
+  const table = {
+    __typename: 'ComparisonBand',
+    heading: 'Promises',
+    intro: null,
+    columns: ['Verdict'],
+    rows,
+    verdict_html: '',
+  } as const;
+  const { container } = render(<MeasureChart table={table} measure="Verdict" service="cloud" />);
+  const cells = [...container.querySelectorAll('[data-cell]')];
+  expect(cells.map((each) => each.getAttribute('data-cell'))).toEqual(['Met', 'Missed', 'Missed']);
+  expect(screen.getByRole('img')).toHaveAccessibleName('Verdict. Met: 1 of 3; Missed: 2 of 3.');
+  expect(await axe(container)).toEqual([]);
 });
 
 describe.each(withMeasure.map((page) => [page.path, page] as const))('%s', (_, page) => {

@@ -8,7 +8,7 @@ import { color, space } from '../../styles/tokens';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { NO_BREAK, percent, withUnit } from './drawn/scale';
+import { NO_BREAK, percent, scaleOf, withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {
@@ -75,10 +75,20 @@ const threads = css([
 ]);
 
 /** A thread is never so short that it is not seen, unless there is none. */
-const topOf = (value: number, most: number) =>
-  percent(1 - (value > 0 ? Math.max(value / most, 0.04) : 0));
+const topOf = (share: number) => percent(1 - (share > 0 ? Math.max(share, 0.04) : 0));
 
-/** A few measures, each before and after: a cloth that tapers or widens, on its own scale. */
+type Rows = Queries.BeforeAfterBandFragment['rows'];
+
+/** Rows of one unit share a scale; a row alone fills its own. */
+function scaleFor(unit: string, rows: Rows): (value: number) => number {
+  const same = rows.filter((row) => row.unit === unit);
+  const values = same.flatMap(({ before, after }) => [before, after]);
+  if (same.length > 1) return scaleOf(values).at;
+  const most = Math.max(...values) || 1;
+  return (value) => value / most;
+}
+
+/** A few measures, each before and after: a cloth that tapers or widens; rows of one unit are drawn to one scale. */
 export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
   return (
     <DrawnBand band={band} ground="paper">
@@ -96,8 +106,8 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
         </thead>
         <tbody css={block} role="rowgroup">
           {band.rows.map(({ name, before, after, unit, text }) => {
-            const most = Math.max(before, after) || 1;
-            const tops = { '--was': topOf(before, most), '--is': topOf(after, most) };
+            const at = scaleFor(unit, band.rows);
+            const tops = { '--was': topOf(at(before)), '--is': topOf(at(after)) };
             return (
               <tr key={name} css={row} role="row">
                 <th css={said} scope="row" role="rowheader">

@@ -3,10 +3,10 @@ import { graphql } from 'gatsby';
 import { formatNumber } from '../../lib/numbers';
 import { captionText, mutedText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { shareOf } from './chart/bars';
+import { FIGURE_ROOM } from './chart/bars';
 import { ChartTable } from './chart/chart-table';
 import { Legend } from './chart/legend';
-import { Marks } from './chart/marks';
+import { MarkList, Marks } from './chart/marks';
 import { Plot } from './chart/plot';
 import { DrawnBand } from './drawn/drawn-band';
 import { close, roomy } from './drawn/room';
@@ -67,11 +67,17 @@ const places = css([
     gridAutoColumns: 'minmax(0, 1fr)',
     paddingTop: space.xs,
     '& > span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
-    // A long one at the end stays on the page.
-    [close]: { '& > :last-of-type': { justifyContent: 'end' } },
   },
 ]);
-const wrapped = css({ '& > span': { whiteSpace: 'normal', textAlign: 'center' } });
+// A long one at the end stays on the page.
+const withinPage = css({ [close]: { '& > :last-of-type': { justifyContent: 'end' } } });
+const wrapped = css({
+  '& > span': {
+    whiteSpace: 'normal',
+    textAlign: 'center',
+    hyphens: 'auto',
+  },
+});
 const notClose = css({ [close]: { visibility: 'hidden' } });
 const notRoomy = css({ [roomy]: { visibility: 'hidden' } });
 const below = css([small, { gridColumn: 2, paddingTop: space.hair, textAlign: 'center' }]);
@@ -84,12 +90,16 @@ const LETTERS = { close: 34, roomy: 100 } as const;
 /** Values over an ordered axis: lines or bars, with what happened meanwhile; a table for those who do not see them. */
 export function ChartBand({ band }: { band: Queries.ChartBandFragment }) {
   const { as, x, y, series, marks } = band;
+  const isBars = as === 'bars';
   const scale = scaleOf(
     series.flatMap(({ values }) => values),
-    as === 'bars',
+    isBars,
+    isBars ? FIGURE_ROOM : 0,
   );
+  const barAt = (place: number) =>
+    scale.at(Math.max(...series.map(({ values }) => values[place] ?? 0)));
   const letters = x.values.length * (Math.max(...x.values.map(({ length }) => length)) + 2);
-  const isFew = x.values.length <= FEW[as === 'bars' ? 'bars' : 'lines'];
+  const isFew = x.values.length <= FEW[isBars ? 'bars' : 'lines'];
   const every = (room: number) => (isFew ? 1 : Math.ceil(letters / room));
   return (
     <DrawnBand band={band} ground="raised">
@@ -98,20 +108,14 @@ export function ChartBand({ band }: { band: Queries.ChartBandFragment }) {
           {y.label}, {y.unit}
         </p>
         <div css={[cloth, { '--plot': (marks?.length ?? 0) + 1 }]}>
-          {marks ? (
-            <Marks
-              marks={marks}
-              places={x.values}
-              bars={as === 'bars' ? shareOf(x.values.length * series.length) : 0}
-            />
-          ) : null}
+          {marks ? <Marks marks={marks} places={x.values} barAt={isBars ? barAt : null} /> : null}
           <div css={upright}>
             {scale.ticks.map((tick) => (
               <span key={tick}>{formatNumber(tick)}</span>
             ))}
           </div>
           <Plot as={as} series={series} scale={scale} />
-          <p css={[places, isFew && wrapped]}>
+          <p css={[places, isFew && wrapped, !isBars && withinPage]}>
             {x.values.map((each, at) => (
               <span
                 key={each}
@@ -125,9 +129,8 @@ export function ChartBand({ band }: { band: Queries.ChartBandFragment }) {
             ))}
           </p>
           <p css={below}>{x.label}</p>
-          {as === 'bars' && series.length === 1 ? null : (
-            <Legend as={as} series={series} scale={scale} />
-          )}
+          {marks ? <MarkList marks={marks} /> : null}
+          {isBars && series.length === 1 ? null : <Legend as={as} series={series} scale={scale} />}
         </div>
       </div>
       <ChartTable x={x} y={y} series={series} marks={marks} />

@@ -6,7 +6,7 @@ import { color, space } from '../../styles/tokens';
 import { axis } from '../../styles/axis';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
-import { roomy } from './drawn/room';
+import { close, roomy } from './drawn/room';
 import { NO_BREAK, percent, scaleOf, withUnit } from './drawn/scale';
 
 export const query = graphql`
@@ -63,15 +63,19 @@ const bar = css([
   },
 ]);
 const noUsual = css({ '&::after': { display: 'none' } });
-// Below the beginning of its range, as far as there is room for it.
+// Below the beginning of its range, as far as there is room for it; in less room below the end of one at the right.
 const words = css([
   smallText,
   tabular,
   {
     paddingTop: space.hair,
-    marginInlineStart: 'max(0px, min(var(--from), 100% - 15rem))',
+    marginInlineStart: 'var(--from)',
+    [roomy]: { marginInlineStart: 'max(0px, min(var(--from), 100% - 15rem))' },
   },
 ]);
+const atEnd = css({
+  [close]: { marginInline: '0 calc(100% - var(--from) - var(--long))', textAlign: 'end' },
+});
 const strong = css({ fontWeight: 600 });
 const scale = css({ display: 'grid', [roomy]: inRoom, '& > p': { gridColumn: '-2 / -1' } });
 
@@ -100,7 +104,7 @@ export function RangesBand({ band }: { band: Queries.RangesBandFragment }) {
               ]}
             >
               <div css={[bar, usual === null && noUsual]} aria-hidden="true" />
-              <p css={words}>
+              <p css={[words, at(from) + at(to) > 1 && atEnd]}>
                 <span css={strong}>{rangeOf(from, to, unit)}</span>
                 {usual === null ? null : (
                   <span css={mutedText}>, usually {withUnit(usual, unit)}</span>

@@ -81,7 +81,7 @@ export const drawnBandKinds = {
     ),
     caption,
   }),
-  before_after: kind('A few measures, each before and after, each on its own scale.', {
+  before_after: kind('A few measures, each before and after; those of one unit share a scale.', {
     heading,
     intro,
     before: text('What the first figures are, such as `March 2025`.'),

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../lib/numbers';
+import { forcedColours } from '../../../styles/media';
 import { captionText, tabular } from '../../../styles/text';
+import { color } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
-import { roomy } from '../drawn/room';
 import { weaves } from './series';
 
 // SVG keeps the colours of its own threads only, unless each says so.
@@ -15,13 +16,23 @@ const bar = css({
 const amount = css([
   captionText,
   tabular,
-  { display: 'none', fontWeight: 600, [roomy]: { display: 'block' } },
+  {
+    fontWeight: 600,
+    // Clear of the line behind it.
+    paintOrder: 'stroke',
+    stroke: color.raised,
+    strokeWidth: 4,
+    [forcedColours]: { stroke: 'Canvas' },
+  },
 ]);
 
 /** Share of its place on the axis that the bars of one value take; so few bars would be slabs. */
-export const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
-/** With more bars than this there is no room for their figures. */
-const MOST_FIGURES = 12;
+const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
+/** Widths of a letter and of the numbers beside the plot, px. */
+const LETTER = 7;
+const NUMBERS = 48;
+/** Share of the axis above the highest bar in which its figure stands. */
+export const FIGURE_ROOM = 0.12;
 
 interface BarsProps {
   series: Queries.ChartBandFragment['series'];
@@ -33,7 +44,11 @@ export function Bars({ series, at }: BarsProps) {
   const places = series[0]?.values.length ?? 1;
   const share = shareOf(places * series.length);
   const width = share / places / series.length;
-  const hasFigures = places * series.length <= MOST_FIGURES;
+  const letters = Math.max(
+    ...series.flatMap(({ values }) => values.map((value) => formatNumber(value).length)),
+  );
+  const room = (letters + 1) * LETTER * (series.length > 1 ? 1 / width : places) + NUMBERS;
+  const ifFits = css({ [`@container not (min-width: ${Math.ceil(room)}px)`]: { display: 'none' } });
   return series.map(({ name, values }, index) => (
     <g key={name}>
       {values.map((value, place) => {
@@ -48,18 +63,16 @@ export function Bars({ series, at }: BarsProps) {
             >
               <span css={[bar, weaves[index]]} />
             </foreignObject>
-            {hasFigures ? (
-              <text
-                css={amount}
-                x={percent(x + width / 2)}
-                y={percent(1 - at(value))}
-                dy={-6}
-                fill="currentColor"
-                textAnchor="middle"
-              >
-                {formatNumber(value)}
-              </text>
-            ) : null}
+            <text
+              css={[amount, ifFits]}
+              x={percent(x + width / 2)}
+              y={percent(1 - at(value))}
+              dy={-6}
+              fill="currentColor"
+              textAnchor="middle"
+            >
+              {formatNumber(value)}
+            </text>
           </g>
         );
       })}

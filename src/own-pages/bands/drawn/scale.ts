@@ -11,8 +11,12 @@ export interface Scale {
 /** Below this share of the greatest, the least value is near enough to 0 to begin there. */
 const NEAR_ZERO = 0.6;
 
-/** A scale for values. @param fromZero for lengths, which mean nothing without their beginning */
-export function scaleOf(values: readonly number[], fromZero = true): Scale {
+/**
+ * A scale for values.
+ * @param fromZero for lengths, which mean nothing without their beginning
+ * @param room share of the scale to leave beyond the greatest value
+ */
+export function scaleOf(values: readonly number[], fromZero = true, room = 0): Scale {
   const most = Math.max(...values, 0);
   const lowest = Math.min(...values);
   const least = fromZero || lowest < most * NEAR_ZERO ? Math.min(lowest, 0) : lowest;
@@ -20,7 +24,8 @@ export function scaleOf(values: readonly number[], fromZero = true): Scale {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 2.5, 5].find((each) => each * power >= rough) ?? 10);
   const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(most / step), first + 1);
+  const end = Math.max(Math.ceil(most / step), first + 1);
+  const last = most / step - first > (end - first) * (1 - room) ? end + 1 : end;
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   const at = (value: number) => (value - first * step) / ((last - first) * step);
   return { ticks, at };

@@ -10,6 +10,7 @@ import { color, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import type { BandOf } from '../design-page';
 import { wovenOnce } from './hero-styles';
+import { MeasureCells } from './measure-cells';
 import { meaningful } from '../../../styles/meaningful';
 
 /** Side of a crossing, px. */
@@ -44,13 +45,14 @@ export interface MeasureChartProps {
   service: ServiceKey;
 }
 
-/** Options by one measure of the page's table, as lengths of cloth to one scale. */
+/** Options by one measure of the page's table: lengths of cloth to one scale, or cells where words are counted. */
 export function MeasureChart({ table, measure, service }: MeasureChartProps) {
   const id = useId();
   const options = measured(table, measure);
   if (!options) return null;
   const most = Math.max(...options.map((each) => each.most));
   const said = options.map(({ name, text }) => `${name}: ${text}`).join('; ');
+  const isCount = options.some((each) => each.of);
   const isRange = options.some((each) => each.least < each.most);
   const weave = colouredFace(WEAVES[service]);
   const patterns = (
@@ -63,13 +65,14 @@ export function MeasureChart({ table, measure, service }: MeasureChartProps) {
     <figure css={figure}>
       <figcaption css={[smallText, mutedText]}>
         <strong css={title}>{measure}</strong>
-        {`, to scale${isRange ? '; undyed thread shows the upper end of a range' : ''}. The full comparison: `}
+        {`, ${isCount ? 'a cell for each row of the table' : 'to scale'}${isRange ? '; undyed thread shows the upper end of a range' : ''}. The full comparison: `}
         <a css={standaloneLink} href={hrefOf(table)}>
           {table.heading}
         </a>
       </figcaption>
       <div css={meaningful} role="img" aria-label={`${measure}. ${said}.`}>
-        {options.map((option, at) => (
+        {isCount ? <MeasureCells counts={options} /> : null}
+        {(isCount ? [] : options).map((option, at) => (
           <div key={option.name} css={row}>
             <span css={h4Text}>{option.name}</span>
             <div css={bar}>

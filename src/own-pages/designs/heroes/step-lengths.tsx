@@ -9,15 +9,14 @@ import { color, space } from '../../../styles/tokens';
 import { hrefOf } from '../anchors';
 import type { BandOf } from '../design-page';
 
-/** Thickness of the warp end, and how far a pick that passes over it stands out. */
-const END = '0.5rem';
-const OUT = '0.375rem';
+/** Where every length begins. */
+const post = `2px solid ${color.ink}`;
 
 const figure = css({ display: 'grid', gap: space.m, margin: 0 });
 const caption = css([smallText, mutedText]);
 const row = css({
   display: 'grid',
-  borderInlineStart: `${END} solid ${color.ink}`,
+  borderInlineStart: post,
   paddingBlock: space.xs,
   [from.medium]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
@@ -43,27 +42,16 @@ const lane = css({
   [from.medium]: {
     alignSelf: 'stretch',
     minHeight: '2.75rem',
-    borderInlineStart: `${END} solid ${color.ink}`,
+    borderInlineStart: post,
   },
 });
 const endless = css([timeText, { paddingInlineStart: space.m }]);
 const pick = css({
-  position: 'relative',
   width: 'calc(100% * var(--most))',
   minWidth: 3,
   height: '0.75rem',
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
-  // Its beginning, on the other side of the warp end.
-  '&::before': {
-    content: "''",
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `calc(-1 * (${END} + ${OUT}))`,
-    backgroundColor: thread,
-  },
 });
-const over = css({ '&::before': { width: `calc(${END} + ${OUT})` } });
-const under = css({ '&::before': { width: OUT } });
 const sure = css({
   display: 'block',
   height: '100%',
@@ -77,7 +65,8 @@ const scale = css([
   {
     display: 'flex',
     justifyContent: 'space-between',
-    paddingInlineStart: END,
+    // In the middle under the post.
+    '& > :first-of-type': { display: 'flex', justifyContent: 'center', width: 2 },
     [from.medium]: { marginInlineStart: `calc(25% + ${space.gap} / 4 * 3)` },
   },
 ]);
@@ -92,7 +81,7 @@ function rangeOf(lengths: readonly Duration[]): string {
     : '; hollow thread shows the longest it may take';
 }
 
-/** The steps as lengths of thread to one scale, over and under one end by turns; nothing where no time is a length. */
+/** The steps as lengths of thread to one scale; nothing where no time is a length. */
 export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
   const steps = band.steps.map((step) => ({ ...step, length: durationOf(step.time) }));
   const lengths = steps.flatMap(({ length }) => length ?? []);
@@ -109,7 +98,7 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
       </figcaption>
       <div css={meaningful} role="img" aria-label={`The steps and their times. ${said}.`}>
         <ol css={plainList}>
-          {steps.map(({ name: of, time, length }, at) => (
+          {steps.map(({ name: of, time, length }) => (
             <li key={of} css={row}>
               <span css={words}>
                 <span css={h4Text}>{of}</span>
@@ -117,7 +106,7 @@ export function StepLengths({ band }: { band: BandOf<'StepsBand'> }) {
               </span>
               <span css={lane}>
                 {length ? (
-                  <span css={[pick, at % 2 === 0 ? over : under, sharesOf(length, longest.most)]}>
+                  <span css={[pick, sharesOf(length, longest.most)]}>
                     <span css={sure} />
                   </span>
                 ) : (
