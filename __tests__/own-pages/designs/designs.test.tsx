@@ -135,6 +135,17 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   });
 });
 
+it('says above each heading whose page it is, unless the heading does', () => {
+  for (const page of designPages.filter(({ design }) => design !== 'overview')) {
+    const { title, hero } = page;
+    const above = [...elementsOf(page).querySelectorAll('p:has(~ h1), p:has(~ * h1)')];
+    expect([title, above.filter(({ textContent }) => textContent === title).length]).toEqual([
+      title,
+      hero.heading.toLowerCase().includes(title.toLowerCase()) ? 0 : 1,
+    ]);
+  }
+});
+
 it('leads from the plan in an architecture’s hero to the diagram that names its parts', () => {
   for (const page of designPages.filter(({ design }) => design === 'architecture')) {
     const diagram = page.bands.find((band) => band.__typename === 'DiagramBand');

@@ -8,6 +8,7 @@ import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
 const figure = css({
+  containerType: 'inline-size',
   display: 'none',
   gap: space.xs,
   // In narrower windows it would come after the form that it answers to.

@@ -24,14 +24,14 @@ const edge = css({
   background: `${weft}, ${stripes((stripe) => `${share(stripe)}%`)}`,
   // Every stripe ends with a whole end.
   [`@supports (width: round(1px, ${CELL}px))`]: {
-    background: `${weft}, ${stripes((stripe) => `round(${share(stripe)}vw, ${CELL}px)`)}`,
+    background: `${weft}, ${stripes((stripe) => `round(${share(stripe)}cqi, ${CELL}px)`)}`,
   },
   mask: threads,
   forcedColorAdjust: 'none',
   [print]: { display: 'none' },
 });
 
-/** The edge that keeps a cloth from fraying: all eight threads in plain weave, as wide as the window. */
+/** The edge that keeps a cloth from fraying: all eight threads in plain weave, as wide as the window or the container. */
 export function Selvedge() {
   return <div css={edge} />;
 }

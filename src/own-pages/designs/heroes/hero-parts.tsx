@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button-link/button-link';
 import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { headRow, span, wrap } from '../../../styles/layout';
 import { print } from '../../../styles/media';
-import { h1Text, leadText } from '../../../styles/text';
+import { h1Text, h4Text, leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import { actionOf, type PageWords } from '../design-page';
 
@@ -27,13 +27,33 @@ const frame = css({
   },
 });
 
-/** The frame that every hero shares: the way down, then the hero's own. */
-export function HeroFrame({ page, children, className }: HeroPartProps) {
+interface HeroFrameProps extends HeroPartProps {
+  /** Whether the page's name is the first line. Heroes whose heading is elsewhere place it themselves. */
+  isNamed?: boolean;
+}
+
+/** The frame that every hero shares: the way down, the page's name, then the hero's own. */
+export function HeroFrame({ page, children, className, isNamed = true }: HeroFrameProps) {
   return (
     <header css={[wrap, frame]} className={className}>
       <Breadcrumbs trail={page.trail} />
+      {isNamed ? <PageName css={nearHeading} page={page} /> : null}
       {children}
     </header>
+  );
+}
+
+const name = css([h4Text, { marginBottom: space.s }]);
+const nearHeading = css({ marginBottom: `calc(${space.s} - ${space.xl})` });
+
+/** The page's name, above a heading that does not say it. */
+export function PageName({ page, className }: HeroPartProps) {
+  const isSaid = page.hero.heading.toLowerCase().includes(page.title.toLowerCase());
+  if (isSaid) return null;
+  return (
+    <p css={name} className={className}>
+      {page.title}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
 import { LocalNav } from '../local-nav';
-import { HeroFrame, HeroLead } from './hero-parts';
+import { HeroFrame, HeroLead, PageName } from './hero-parts';
 
 const tight = css({ paddingBottom: space.xl });
 const head = css([
@@ -18,11 +18,14 @@ const pick = css({ width: '4rem', height: '0.5rem', marginTop: '0.6em', backgrou
 export function PolicyHero({ page }: HeroProps) {
   return (
     <div>
-      <HeroFrame page={page} css={tight}>
+      <HeroFrame page={page} css={tight} isNamed={false}>
         <div css={head}>
           <div css={[pick, span('1 / span 3')]} aria-hidden="true" />
           <HeroLead css={span('4 / -1')} page={page}>
-            <h1 css={h1Text}>{page.hero.heading}</h1>
+            <hgroup>
+              <PageName page={page} />
+              <h1 css={h1Text}>{page.hero.heading}</h1>
+            </hgroup>
           </HeroLead>
         </div>
       </HeroFrame>

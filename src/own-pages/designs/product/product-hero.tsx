@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
-import { h1Text, leadText, mutedText, smallText } from '../../../styles/text';
+import { h1Text, leadText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
-import { HeroActions, HeroFrame } from '../heroes/hero-parts';
+import { HeroActions, HeroFrame, PageName } from '../heroes/hero-parts';
 import { ProductView } from './product-view';
 
 const words = css({ gridColumn: '1 / -1', display: 'grid', gap: space.l, alignContent: 'start' });
@@ -12,11 +12,13 @@ const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
 export function ProductHero({ page }: HeroProps) {
   const { view } = page.hero;
   return (
-    <HeroFrame page={page}>
+    <HeroFrame page={page} isNamed={false}>
       <div css={columns}>
         <div css={[words, span('1 / span 5', 'nav')]}>
-          <p css={[smallText, mutedText]}>{page.title}</p>
-          <h1 css={h1Text}>{page.hero.heading}</h1>
+          <hgroup>
+            <PageName page={page} />
+            <h1 css={h1Text}>{page.hero.heading}</h1>
+          </hgroup>
           <p css={leadText}>{page.hero.lead}</p>
           <HeroActions page={page} />
         </div>

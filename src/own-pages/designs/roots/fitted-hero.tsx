@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { WeaveFill } from '../../../cloth/weave-fill';
+import { useId } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
@@ -11,7 +12,10 @@ import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
 import { RootTitle } from './root-title';
 
-const CELL = 7;
+const CELL = 8;
+const WEAVE = WEAVES['custom-software'];
+/** Side of its figure. */
+const WHOLE = WEAVE.draft.length * CELL;
 /** Between two crossings of the cloth. */
 const SETT = 3;
 
@@ -39,16 +43,17 @@ const undyed = css([
     minHeight: '2.5rem',
     border: `1px solid ${color.line}`,
     backgroundColor: color.weft,
-    [from.small]: { minHeight: '3.5rem' },
+    [from.small]: { minHeight: '3rem' },
   },
 ]);
-const figured = css({ height: 'clamp(5rem, 9vw, 8rem)', marginBottom: space.xs });
-const named = css([smallText, { paddingBlock: space.hair, fontWeight: 600, lineHeight: 1.25 }]);
+const pattern = css({ position: 'absolute' });
+const figured = css({ display: 'block', width: '100%', marginBottom: space.xs });
+const named = css([smallText, { paddingBottom: space.hair, fontWeight: 600, lineHeight: 1.25 }]);
 
-/** The jobs of a business as one cloth: undyed where anybody's software does, figured where it was built. */
+/** The jobs of a business as one cloth: undyed where anybody's software does, a whole figure for each that was built. */
 export function FittedHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page}>
+    <HeroFrame page={page} isNamed={false}>
       <div css={columns}>
         <HeroLead css={words} page={page}>
           <RootTitle page={page} text={h1Text} />
@@ -60,24 +65,28 @@ export function FittedHero({ page, figure }: RootHeroProps) {
 }
 
 function Fitted({ figure, className }: FigureProps) {
+  const id = useId();
   const { rows, mark } = figure;
   const doers = [...new Set(rows.map(({ cells }) => cells[0] ?? ''))];
   return (
     <RootFigure figure={figure} className={className}>
+      <svg css={pattern} width="0" height="0">
+        <WeavePattern id={id} weave={WEAVE} warp={thread} cell={CELL} />
+      </svg>
       {doers.map((by) => {
         const done = rows.filter(({ cells }) => cells[0] === by);
         const isFigured = by === mark;
         return (
           <div key={by} css={group} data-figured={isFigured}>
             <p css={doer}>{`${by}: ${done.length} of ${rows.length}`}</p>
-            {isFigured ? (
-              <div css={figured}>
-                <WeaveFill weave={WEAVES['custom-software']} warp={thread} cell={CELL} />
-              </div>
-            ) : null}
             <div css={jobs}>
               {done.map(({ name }) => (
                 <span key={name} css={isFigured ? named : undyed}>
+                  {isFigured ? (
+                    <svg css={figured} viewBox={`0 0 ${WHOLE} ${WHOLE}`}>
+                      <rect width="100%" height="100%" fill={`url(#${id})`} />
+                    </svg>
+                  ) : null}
                   {name}
                 </span>
               ))}

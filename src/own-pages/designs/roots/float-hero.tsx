@@ -66,7 +66,7 @@ const foundLate = css({
 export function FloatHero({ page, figure }: RootHeroProps) {
   return (
     <div>
-      <HeroFrame css={near} page={page}>
+      <HeroFrame css={near} page={page} isNamed={false}>
         <div css={headRow}>
           <RootTitle css={span('1 / span 8')} page={page} />
           <HeroLead css={span('9 / -1')} page={page} />

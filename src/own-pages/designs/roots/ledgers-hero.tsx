@@ -43,7 +43,7 @@ const half = css({ display: 'block', width: '100%', height: '100%' });
 /** Two ledgers whose entries meet: the one that is missing is a hole in the cloth. */
 export function LedgersHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page}>
+    <HeroFrame page={page} isNamed={false}>
       <RootTitle page={page} text={h1Text} />
       <div css={columns}>
         <p css={[leadText, span('1 / span 8')]}>

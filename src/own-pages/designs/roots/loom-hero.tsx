@@ -18,20 +18,14 @@ const CELL = 8;
 /** Ends alone, as they are strung before anything is woven. */
 const STRUNG = { draft: [[1]], cover: 0.25, openPicks: [] } as const;
 
-// The loom goes on to the window's edge.
-const clipped = css({ overflowX: 'clip' });
 const words = css([{ alignContent: 'start' }, span('1 / -1'), span('1 / span 6', 'nav')]);
 const picture = css([span('1 / -1'), span('7 / -1', 'nav')]);
-const sums = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space.xs} ${space.l}`,
-});
+const sum = css([h1Text, tabular]);
 const loom = css({
   display: 'flex',
   flexDirection: 'column',
-  height: '25rem',
+  height: '22rem',
+  marginBottom: space.xs,
   borderBottom: `2px solid ${color.ink}`,
 });
 const part = css({
@@ -39,7 +33,7 @@ const part = css({
   gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
   columnGap: space.m,
   flex: 'var(--share) 1 0',
-  minHeight: '1.75rem',
+  minHeight: '1.5rem',
   [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
 });
 const label = css([
@@ -57,7 +51,7 @@ const label = css([
 const marked = css({ fontWeight: 600, borderTopColor: color.ink });
 const cloth = css({
   display: 'block',
-  width: 'calc(100% + 50vw)',
+  width: '100%',
   height: '100%',
   borderTop: '1px solid transparent',
 });
@@ -66,16 +60,14 @@ const patterns = css({ position: 'absolute' });
 /** A loom strung for all that was planned, of which only what is marked was woven; the words stand beside it. */
 export function LoomHero({ page, figure }: RootHeroProps) {
   return (
-    <div css={clipped}>
-      <HeroFrame page={page}>
-        <div css={columns}>
-          <HeroLead css={words} page={page}>
-            <RootTitle page={page} text={h1Text} />
-          </HeroLead>
-          <Loom css={picture} figure={figure} />
-        </div>
-      </HeroFrame>
-    </div>
+    <HeroFrame page={page} isNamed={false}>
+      <div css={columns}>
+        <HeroLead css={words} page={page}>
+          <RootTitle page={page} text={h1Text} />
+        </HeroLead>
+        <Loom css={picture} figure={figure} />
+      </div>
+    </HeroFrame>
   );
 }
 
@@ -93,13 +85,8 @@ function Loom({ figure, className }: FigureProps) {
         <WeavePattern id={`${id}s`} weave={STRUNG} warp={color.edge} weft="none" cell={CELL} />
         <WeavePattern id={`${id}w`} weave={WEAVES.consulting} warp={thread} cell={CELL} />
       </svg>
-      <div css={sums}>
-        <span css={[h1Text, tabular, mutedText]}>
-          {costOf(rows)} <span css={h4Text}>{names[0]?.toLowerCase()}</span>
-        </span>
-        <span css={[h1Text, tabular]}>
-          {costOf(rows.filter(isMarked))} <span css={h4Text}>{mark}</span>
-        </span>
+      <div css={[sum, mutedText]}>
+        {costOf(rows)} <span css={h4Text}>{names[0]?.toLowerCase()}</span>
       </div>
       <div css={loom}>
         {rows.map((row, at) => (
@@ -116,6 +103,9 @@ function Loom({ figure, className }: FigureProps) {
             </svg>
           </div>
         ))}
+      </div>
+      <div css={sum}>
+        {costOf(rows.filter(isMarked))} <span css={h4Text}>{mark}</span>
       </div>
     </RootFigure>
   );

@@ -25,7 +25,7 @@ const JOINED = 12 * GROUP;
 const warps = [thread, color.ink, color.muted, color.edge] as const;
 
 const words = css([
-  { alignContent: 'center' },
+  { alignContent: 'start' },
   span('1 / span 10'),
   { [from.nav]: { gridColumn: '1 / span 6' } },
 ]);
@@ -43,10 +43,10 @@ const tall = css({ maxWidth: '30rem', [from.nav]: { gridColumn: '8 / -1', maxWid
 /** Stripes that run together: the words stand beside them. */
 export function MergingHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page}>
+    <HeroFrame page={page} isNamed={false}>
       <div css={columns}>
         <HeroLead css={words} page={page}>
-          <RootTitle page={page} />
+          <RootTitle page={page} text={h1Text} />
         </HeroLead>
         <Stripes css={[span('1 / -1'), tall]} figure={figure} />
       </div>

@@ -50,7 +50,7 @@ const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 /** Cloths of equal rank, locked edge to edge; the words stand at their right. */
 export function SelvedgesHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page}>
+    <HeroFrame page={page} isNamed={false}>
       <div css={columns}>
         <div css={[words, beside]}>
           <RootTitle page={page} text={h1Text} />

@@ -75,7 +75,7 @@ const drawn = css({
 /** An open cloth at the window's edge; to its right the words, and the threads that can be drawn out of it. */
 export function WayOutHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page}>
+    <HeroFrame page={page} isNamed={false}>
       <div css={stage}>
         <HeroLead css={words} page={page}>
           <RootTitle page={page} text={heading} />
