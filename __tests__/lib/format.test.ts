@@ -3,7 +3,14 @@ import { formatDate, yearOf, type DateStyle } from '../../src/lib/format';
 import { formatEmployment, formatSalary } from '../../src/lib/salary';
 import { wallClock, zoneName, zoneOffset } from '../../src/lib/zones';
 import { timeOf } from '../../src/lib/time-of';
-import { formatAmount, formatShare, count, formatBytes, formatNumber } from '../../src/lib/numbers';
+import {
+  asFigure,
+  formatAmount,
+  formatShare,
+  count,
+  formatBytes,
+  formatNumber,
+} from '../../src/lib/numbers';
 
 describe('formatDate', () => {
   it('gives the day, the time and the year of the zone that the date was written in', () => {
@@ -143,4 +150,13 @@ describe('formatAmount and formatShare', () => {
   it('rounds shares to whole per cent', () => {
     expect([0, 0.155, 1].map(formatShare)).toEqual(['0%', '16%', '100%']);
   });
+});
+
+it('sets a number in words as a figure, and leaves all else', () => {
+  expect(['fourteen', 'Two', '71', 'about forty'].map(asFigure)).toEqual([
+    '14',
+    '2',
+    '71',
+    'about forty',
+  ]);
 });

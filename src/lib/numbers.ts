@@ -27,6 +27,17 @@ export function formatBytes(bytes: number): string {
   return `${formatNumber(Number(Math.max(value, 1).toFixed(digits)))} ${unit}`;
 }
 
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** A number in words as the figure for a row of them: `fourteen` is `14`. All other text is left as it is. */
+export function asFigure(text: string): string {
+  const value = words.indexOf(text.trim().toLowerCase());
+  return value < 0 ? text : String(value);
+}
+
 /** `count(1, 'post', 'posts')` is `1 post`: English has one word for 1, and another for all else. */
 export function count(value: number, one: string, other: string): string {
   return `${formatNumber(value)} ${value === 1 ? one : other}`;

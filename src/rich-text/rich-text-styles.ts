@@ -135,6 +135,7 @@ export const tableStyles = css({
     maxWidth: 'none',
     margin: '2em 0',
     borderBlock: `2px solid ${color.ink}`,
+    containerType: 'inline-size',
   },
   '& table': {
     width: '100%',
@@ -154,6 +155,12 @@ export const tableStyles = css({
   },
   // A figure and its unit stay together; a table too wide for its box scrolls.
   '& td.align-right': { whiteSpace: 'nowrap' },
+  // Set closer before it has to scroll: words break, with room enough for a short figure and its unit.
+  '@container (max-width: 30rem)': {
+    '& table': { fontSize: size.caption, lineHeight: type.caption.line },
+    '& :is(th, td):not(:last-child)': { paddingInlineEnd: space.m },
+    '& td.align-right': { minWidth: '5.5em', whiteSpace: 'normal' },
+  },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 650 },
   '& thead th': { borderBottomColor: color.ink },

@@ -42,6 +42,9 @@ export const leftOver = {
   },
 };
 
+/** The same, its words under its name as in the rows above. */
+export const rowAlone = { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } };
+
 export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
 
 /** Bands of a page that is read from end to end: two of them keep the distance that sections have elsewhere. */

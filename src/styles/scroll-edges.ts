@@ -5,14 +5,20 @@ import { color } from './tokens';
 /** One colour all over, as only an image can be: it keeps its place, or scrolls, separately. */
 const strip = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
+/** A shade at an edge, which fades towards what is shown. */
+const shade = (side: 'left' | 'right', colour: string) =>
+  `linear-gradient(to ${side}, transparent, ${colour})`;
+
 /** The box's ground, which also fills it: its `--ground`, inherited or own; else paper. */
 const strips = (ground: string, line: string) => ({
   backgroundColor: ground,
-  backgroundImage: [ground, ground, line, line].map(strip).join(', '),
+  backgroundImage: [strip(ground), strip(ground), shade('left', line), shade('right', line)].join(
+    ', ',
+  ),
 });
 
 /**
- * A box that scrolls sideways, with a line at each edge that hides content. The lines keep their place; covers scroll
+ * A box that scrolls sideways, with a shade at each edge that hides content. The shades keep their place; covers scroll
  * along with the content, and hide them at its ends.
  */
 export const scrollEdges = css({
@@ -20,8 +26,8 @@ export const scrollEdges = css({
   ...strips(`var(--ground, ${color.paper})`, color.edge),
   backgroundPosition: 'left, right, left, right',
   backgroundRepeat: 'no-repeat',
-  // Covers are wider than lines: the end of what scrolls may lie at half a pixel.
-  backgroundSize: '4px 100%, 4px 100%, 2px 100%, 2px 100%',
+  // Covers are wider than shades: the end of what scrolls may lie at half a pixel.
+  backgroundSize: '12px 100%, 12px 100%, 10px 100%, 10px 100%',
   backgroundAttachment: 'local, local, scroll, scroll',
   // Forced colours drop such images, except from a box that sets its colours itself; its content need not.
   [forcedColours]: {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, family, size, time, type, type TypeStep } from './tokens';
-import { hover } from './media';
+import { from, hover } from './media';
 
 const display = (step: TypeStep, tracking: string) =>
   css({
@@ -84,6 +84,37 @@ export const standaloneLink = css({
   transition: `color ${time.quick} ${time.ease}`,
   [hover]: { '&:hover': { color: color.action } },
 });
+
+/** The name of a cell that leads on as a whole; what has a way of its own lies above by `position: relative`. */
+export const doorLink = css([
+  standaloneLink,
+  {
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: color.edge,
+    '&::after': { content: "''", position: 'absolute', inset: 0 },
+    [hover]: { '&:hover': { color: color.action, textDecorationColor: 'currentColor' } },
+  },
+]);
+/** An arrowhead after such a name; in narrow columns it would stand alone on a line. */
+export const doorName = css([
+  h3Text,
+  {
+    [from.small]: {
+      '&::after': {
+        content: "''",
+        display: 'inline-block',
+        width: '0.35em',
+        height: '0.35em',
+        marginInlineStart: '0.45em',
+        borderBlockStart: '2px solid',
+        borderInlineEnd: '2px solid',
+        rotate: '45deg',
+        verticalAlign: '0.12em',
+      },
+    },
+  },
+]);
 
 /** Words that were said: the opening mark hangs in the margin by its own width, so that all lines share an edge. */
 export const quotedText = css({

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { Figures } from '../components/figures/figures';
 import type { DetailContext } from '../collections/page-contexts';
 import { HydratedPart } from '../hydration/hydration';
+import { asFigure } from '../lib/numbers';
 import { dataOf } from '../lib/page-data';
 import { CompanyLabel } from '../sections/hubs/company-label';
 import { HubClosing, HubHead, lineFor } from '../sections/hubs/hub-copy';
@@ -39,7 +40,7 @@ const { people, clients, countries } = companyFacts;
 const figures = [
   { value: people, label: 'people' },
   { value: clients, label: 'clients' },
-  { value: countries, label: 'countries' },
+  { value: asFigure(countries), label: 'countries' },
   { value: String(company.founding_year), label: 'founded' },
 ];
 

@@ -179,7 +179,7 @@ describe('a list that can be filtered by service', () => {
     expect(await axe(container)).toEqual([]);
   });
 
-  it('has one row of choices: the categories fold away below the services', () => {
+  it('has one row of choices: the categories fold away after the services', () => {
     render(<Studies />);
     const details = document.querySelector('details') as HTMLElement;
     expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(2);

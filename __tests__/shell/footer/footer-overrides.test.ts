@@ -93,3 +93,9 @@ it('asks nothing under a page’s own call, but of others in one line', () => {
   expect(request('/services/cloud', { page: { contact: null } }).quiet).toBe(false);
   expect(usual.quiet).toBe(false);
 });
+
+it('asks nothing under a hub’s own call, unless that leads to something else', () => {
+  const hub = (href: string) => ({ hub: { closing: { href } } });
+  expect(footerRequest({ pathname: '/services', data: hub('/contact') })).toBeNull();
+  expect(request('/resources', hub('/search'))).toEqual(usual);
+});

@@ -38,7 +38,7 @@ export default function CaseStudies({
         title={category?.name ?? 'Case studies, with figures'}
         lead="Finished work only. Each begins with what was wrong and ends with what the client measured."
       >
-        <ListTools refining={refining} />
+        <ListTools refining={refining} categoriesName="Industries and subjects" />
       </PageHeader>
       <Refinable refining={refining} show={(studies) => <FoundCases studies={studies} />}>
         <CaseRows studies={data.caseStudies} list={pageContext} />

@@ -20,14 +20,29 @@ const tools = css({
   },
 });
 const only = css({ maxWidth: '36rem' });
-// One row of choices: the other property is below it, folded, beside the search.
-const row = css([scripted, { gridColumn: '1 / -1' }]);
+// One row of choices: the other property is folded, at its end where it fits, else below.
+const row = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${space.xs} ${space.l}`,
+});
+const inRow = css([scripted, { minWidth: 0 }]);
+const fold = css({ flex: '1 0 14rem' });
+const belowRow = css({ gridColumn: '1 / -1', maxWidth: '22rem' });
+
+interface ListToolsProps {
+  refining: Refining;
+  /** The property that categories are of, where its name says more. */
+  categoriesName?: string;
+}
 
 /**
  * Controls that refine a list: by service where its items are of several, by category, and by a search in their titles,
  * unless a look finds it as soon.
  */
-export function ListTools({ refining }: { refining: Refining }) {
+export function ListTools({ refining, categoriesName = 'Categories' }: ListToolsProps) {
   const { definition, place, query, isFew, isTouched } = refining;
   const { categories, types = [] } = place;
   const hasTypes = types.length > 1 || Boolean(query?.type);
@@ -44,21 +59,33 @@ export function ListTools({ refining }: { refining: Refining }) {
   }
   // A link that stays in the list leaves the page where it is.
   const staying = query?.title || query?.type ? { state: inPlace } : {};
+  const byCategory =
+    categories.length > 0 ? (
+      <FilterNav
+        css={hasTypes && fold}
+        label={categoriesName}
+        isFolded={hasTypes}
+        links={categoryLinks(place, query)}
+        {...staying}
+      />
+    ) : null;
   return (
     <HydratedPart>
       <div css={tools}>
         {hasTypes ? (
-          <FilterNav css={row} label="Services" links={typeLinks(place, query)} state={inPlace} />
-        ) : null}
-        {categories.length > 0 ? (
-          <FilterNav
-            label="Categories"
-            isFolded={hasTypes}
-            links={categoryLinks(place, query)}
-            {...staying}
-          />
-        ) : null}
-        {search}
+          <div css={row}>
+            <FilterNav
+              css={inRow}
+              label="Services"
+              links={typeLinks(place, query)}
+              state={inPlace}
+            />
+            {byCategory}
+          </div>
+        ) : (
+          byCategory
+        )}
+        {hasTypes ? <div css={belowRow}>{search}</div> : search}
       </div>
     </HydratedPart>
   );

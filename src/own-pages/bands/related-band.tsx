@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { leftOver, noPrint, plainList } from '../../styles/layout';
+import { noPrint, plainList, rowAlone } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import { h3Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
@@ -25,9 +25,7 @@ const list = css([
     columnGap: space.gap,
     [from.nav]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      ...leftOver,
-      // The link is all of an item.
-      '& > li': leftOver,
+      ...rowAlone,
     },
   },
 ]);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { columns, leftOver, noPrint, plainList, span } from '../../styles/layout';
+import { columns, rowAlone, noPrint, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -27,7 +27,7 @@ const rows = css([
   {
     display: 'grid',
     columnGap: space.gap,
-    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...leftOver },
+    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...rowAlone },
   },
 ]);
 const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });

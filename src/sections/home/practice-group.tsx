@@ -7,7 +7,7 @@ import type { ServiceGroup } from '../../site/service-groups';
 import { serviceOf } from '../../site/services';
 import { plainList } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
-import { h3Text, h4Text, leadText, smallText, standaloneLink, tabular } from '../../styles/text';
+import { doorLink, doorName, h4Text, leadText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { PracticeSwatch } from './practice-cloth';
 
@@ -45,37 +45,7 @@ const words = css({
   gap: space.xs,
   paddingInlineEnd: `min(${space.l}, 15vw - 1.875rem)`,
 });
-// The weave above leads to the practice too: all of its cell but the figure is the door.
-const door = css([
-  standaloneLink,
-  {
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '0.2em',
-    textDecorationColor: color.edge,
-    '&::after': { content: "''", position: 'absolute', inset: 0 },
-    [hover]: { '&:hover': { color: color.action, textDecorationColor: 'currentColor' } },
-  },
-]);
 const lookedAt = css({ textDecorationColor: color.action });
-// An arrowhead after the name; in narrow columns it would stand alone on a line.
-const nameText = css([
-  h3Text,
-  {
-    [from.small]: {
-      '&::after': {
-        content: "''",
-        display: 'inline-block',
-        width: '0.35em',
-        height: '0.35em',
-        marginInlineStart: '0.45em',
-        borderBlockStart: '2px solid',
-        borderInlineEnd: '2px solid',
-        rotate: '45deg',
-        verticalAlign: '0.12em',
-      },
-    },
-  },
-]);
 const proofLink = css({
   position: 'relative',
   display: 'grid',
@@ -118,10 +88,15 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
   const { name, path } = serviceOf(service) ?? { name: service, path: '/' };
   return (
     <li css={item}>
+      {/* The weave leads to the practice too: all of its cell but the figure is the door. */}
       <PracticeSwatch service={service} />
       <div css={words}>
-        <h3 css={nameText}>
-          <Link css={[door, isSelected && lookedAt]} to={path} onClick={() => onSelect?.(service)}>
+        <h3 css={doorName}>
+          <Link
+            css={[doorLink, isSelected && lookedAt]}
+            to={path}
+            onClick={() => onSelect?.(service)}
+          >
             {name}
           </Link>
         </h3>

@@ -2,7 +2,14 @@ import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import { products } from '../../site/products';
 import { from } from '../../styles/media';
-import { captionText, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
+import {
+  captionText,
+  doorLink,
+  doorName,
+  mutedText,
+  smallText,
+  standaloneLink,
+} from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { STILL, STILLS_PATH } from '../../shell/product-still';
@@ -44,7 +51,9 @@ type Product = Queries.ProductColumnFragment;
 /** Rows that all columns share, so that one answer stands beside the other: still, name, five facts, the way to try it. */
 const ROWS = 8;
 
+/** The still and the words lead to the product; what is below them lies above that link. */
 const column = css({
+  position: 'relative',
   display: 'grid',
   gridRow: `span ${ROWS}`,
   gridTemplateRows: 'subgrid',
@@ -77,6 +86,7 @@ const fact = css([
   },
 ]);
 const facts = css({
+  position: 'relative',
   display: 'grid',
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
@@ -118,6 +128,7 @@ const given = css({
   },
 });
 const way = css({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -147,8 +158,8 @@ export function ProductColumn({ product, service, action }: ColumnProps) {
     <li css={column} data-thread={service}>
       <div css={shelf}>{place ? <div css={[still, css({ '--still': place })]} /> : null}</div>
       <div css={words}>
-        <h2 css={h3Text}>
-          <Link css={quietLink} to={path}>
+        <h2 css={doorName}>
+          <Link css={doorLink} to={path}>
             {title}
           </Link>
         </h2>
@@ -167,6 +178,9 @@ export function ProductColumn({ product, service, action }: ColumnProps) {
             {action.label}
           </ButtonLink>
         ) : null}
+        <Link css={[smallText, standaloneLink]} to={path}>
+          {`How ${title} works`}
+        </Link>
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ const step = css({
 });
 const mail = css([quietLink, smallText, { overflowWrap: 'anywhere', fontWeight: 600 }]);
 
-/** Where each kind of reader starts: three pages in an order, and somebody to write to. */
+/** Where each kind of reader starts: a few pages in an order, and somebody to write to. */
 export function Readers({ ways }: { ways: Ways }) {
   return (
     <section css={ground} data-ground="raised" aria-labelledby="readers">

@@ -130,9 +130,13 @@ const overrides: readonly Override[] = [
   },
 ];
 
-/** Whether the page ends in its own call to action: those of `src/content` may. */
+/** Whether the page ends in its own call to action: those of `src/content` may, hubs by a link to the contact page. */
 function hasOwnClosing(data: unknown): boolean {
-  return Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact'));
+  const closing = at(data, 'hub', 'closing', 'href');
+  return (
+    Boolean(at(data, 'page', 'contact') ?? at(data, 'copy', 'contact')) ||
+    (typeof closing === 'string' && closing.startsWith(CONTACT_PATH))
+  );
 }
 
 /**

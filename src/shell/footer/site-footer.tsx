@@ -26,7 +26,7 @@ const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]
 const lowHead = css({ paddingBlock: space.l });
 const requestPlace = css([span('1 / span 6'), span('1 / span 7', 'wide')]);
 const letterPlace = css([span('8 / -1'), span('9 / -1', 'wide')]);
-const lonelyLetterPlace = css({ gridColumn: '1 / -1' });
+const wholeRow = css({ gridColumn: '1 / -1' });
 // Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
 const pageEnd = css({
   position: 'absolute',
@@ -40,20 +40,25 @@ const part = css({ paddingBlock: space.l, borderTop: `1px solid ${color.line}` }
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
   const request = footerRequest(context);
+  const isLow = !request || request.quiet;
   return (
     <ShellPath value={pathname}>
       <footer css={footer} {...mark('site-footer')} suppressHydrationWarning>
         <Selvedge />
         <div css={ground}>
-          <div css={[head, (!request || request.quiet) && lowHead, noPrint]}>
+          <div css={[head, isLow && lowHead, noPrint]}>
             {request ? (
-              <FooterRequest css={requestPlace} request={request} pathname={pathname} />
+              <FooterRequest
+                css={isLow ? wholeRow : requestPlace}
+                request={request}
+                pathname={pathname}
+              />
             ) : null}
             <NewsletterForm
-              css={request ? letterPlace : lonelyLetterPlace}
+              css={isLow ? wholeRow : letterPlace}
               action={useFormAction('subscribe')}
               pathname={pathname}
-              isWide={!request}
+              isWide={isLow}
             />
           </div>
           <FooterLinks css={part} />

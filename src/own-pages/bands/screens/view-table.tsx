@@ -34,6 +34,7 @@ const columnName = css([
 const figure = css({ textAlign: 'end', whiteSpace: 'nowrap' });
 
 /** Four columns and more: with less room than this, each row is a block with a line for each of its cells. */
+const WIDE = '@container (min-width: 34rem)';
 const NARROW = '@container not (min-width: 34rem)';
 const narrow = {
   block: css({ [NARROW]: { display: 'block' } }),
@@ -61,7 +62,7 @@ const narrow = {
     },
   }),
   /** In table form, five columns need to save on inner gaps. */
-  close: css({ '&:not(:first-of-type)': { paddingInlineStart: space.s } }),
+  close: css({ [WIDE]: { '* + &': { paddingInlineStart: space.s } } }),
 };
 
 /** Rows as a table of cells, figures set at the end of their column. */
