@@ -24,7 +24,7 @@ const sum = css([h1Text, tabular]);
 const loom = css({
   display: 'flex',
   flexDirection: 'column',
-  height: '22rem',
+  height: '21rem',
   marginBottom: space.xs,
   borderBottom: `2px solid ${color.ink}`,
 });
