@@ -357,7 +357,7 @@ describe('in windows of a phone and of a desk', () => {
   it('the rest of a long filter stands below the links, and not below their label', async () => {
     const { page } = watched;
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${url}/resources/case-studies`);
+    await page.goto(`${url}/resources/blogs`);
     const filter = page.getByRole('navigation', { name: 'Categories' });
     const links = await filter.getByRole('list').first().boundingBox();
     const rest = await filter.locator('details').boundingBox();
