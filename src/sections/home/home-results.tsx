@@ -9,7 +9,7 @@ import { figureOf } from '../../site/proofs';
 import { serviceGroups } from '../../site/service-groups';
 import { serviceKeyOf } from '../../site/service-key';
 import { clampedTo, plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { below, from } from '../../styles/media';
 import { captionText, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space, threadColor } from '../../styles/tokens';
 
@@ -92,6 +92,9 @@ const title = css([
 ]);
 const field = css([captionText, mutedText, { [from.medium]: { fontSize: 'inherit' } }]);
 
+// A phone has room for one line above the banner.
+const wideOnly = css({ [below.small]: { display: 'none' } });
+
 /** The newest results of the work: each with a stripe in its practice's weave, and the way to its case study. */
 export function HomeResults({ results }: { results: readonly HomeResult[] }) {
   return (
@@ -101,9 +104,8 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
           <Stripe service={serviceKeyOf(study.service)} />
           <div css={words} dir="auto">
             <p css={[field, smallText]}>
-              {[study.industry ?? study.service?.name, study.client_name]
-                .filter(Boolean)
-                .join(', ')}
+              {study.industry ?? study.service?.name}
+              {study.client_name ? <span css={wideOnly}>, {study.client_name}</span> : null}
             </p>
             <p css={figureLine}>
               <strong css={figureText}>
