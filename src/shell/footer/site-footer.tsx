@@ -34,7 +34,7 @@ const pageEnd = css({
   top: '100%',
   [`html${'[data-consent]' satisfies RootMarked} &`]: { top: `calc(100% + ${bannerRoom})` },
 });
-const part = css({ paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
+const part = css({ paddingBlock: space.m, borderTop: `1px solid ${color.line}` });
 
 /** The foot of every page: mostly a request, a letter, all links, and who the company is. */
 export function SiteFooter(context: FooterContext) {
