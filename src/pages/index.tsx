@@ -44,17 +44,17 @@ export const query = graphql`
     }
     awards: allAward(sort: { position: ASC }, limit: 3) {
       nodes {
-        ...HomeAward
+        ...AwardLine
       }
     }
     news: allPressRelease(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 3) {
       nodes {
-        ...HomeNews
+        ...NewsLine
       }
     }
     posts: allBlogPost(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 3) {
       nodes {
-        ...HomePost
+        ...PostLine
       }
     }
     jobs: allJob(
@@ -64,17 +64,17 @@ export const query = graphql`
     ) {
       totalCount
       nodes {
-        ...HomeRole
+        ...RoleLine
       }
     }
     events: allTechSeriesEvent(sort: [{ starts_at_utc: DESC }, { api_id: ASC }], limit: 6) {
       nodes {
-        ...HomeEvent
+        ...EventLine
       }
     }
     downloads: allPdf(sort: { position: ASC }, limit: 3) {
       nodes {
-        ...HomeDownload
+        ...DocumentLine
       }
     }
   }

@@ -23,53 +23,37 @@ export const query = graphql`
     caseStudies: allCaseStudy(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 3) {
       totalCount
       nodes {
-        ...NewestStudy
+        ...CaseTeaser
       }
     }
     posts: allBlogPost(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 5) {
       totalCount
       nodes {
-        path
-        title
-        published_at
+        ...PostLine
       }
     }
     events: allTechSeriesEvent(sort: [{ starts_at_utc: DESC }, { api_id: ASC }], limit: 4) {
       totalCount
       nodes {
-        api_id
-        title
-        starts_at
-        ends_at
-        is_past
-        clock_offset
-        location
+        ...EventLine
       }
     }
     pdfs: allPdf(sort: { position: ASC }, limit: 4) {
       totalCount
       nodes {
-        api_id
-        title
-        url
-        size_bytes
+        ...DocumentLine
       }
     }
     news: allPressRelease(sort: [{ published_at_utc: DESC }, { api_id: ASC }], limit: 4) {
       totalCount
       nodes {
-        path
-        title
-        published_at
+        ...NewsLine
       }
     }
     awards: allAward(sort: { position: ASC }, limit: 4) {
       totalCount
       nodes {
-        api_id
-        title
-        issuer
-        year
+        ...AwardLine
       }
     }
     jobs: allJob(
@@ -79,9 +63,7 @@ export const query = graphql`
     ) {
       totalCount
       nodes {
-        path
-        title
-        location
+        ...RoleLine
       }
     }
   }

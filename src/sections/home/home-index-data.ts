@@ -1,10 +1,10 @@
 export interface HomeIndexProps {
-  news: readonly Queries.HomeNewsFragment[];
-  posts: readonly Queries.HomePostFragment[];
-  awards: readonly Queries.HomeAwardFragment[];
-  events: readonly Queries.HomeEventFragment[];
-  downloads: readonly Queries.HomeDownloadFragment[];
-  jobs: readonly Queries.HomeRoleFragment[];
+  news: readonly Queries.NewsLineFragment[];
+  posts: readonly Queries.PostLineFragment[];
+  awards: readonly Queries.AwardLineFragment[];
+  events: readonly Queries.EventLineFragment[];
+  downloads: readonly Queries.DocumentLineFragment[];
+  jobs: readonly Queries.RoleLineFragment[];
   /** Number of all open roles. */
   openRoles: number;
   /** Whether a hairline parts it from what is above; a change of ground does without. */

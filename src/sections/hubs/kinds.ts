@@ -1,8 +1,14 @@
 /** The kinds of item that the site publishes, as the hub of resources shows them: the newest of each; pure. */
-import type { EntryLine } from '../../components/entry-lines/entry-lines';
-import { formatDate } from '../../lib/format';
-import { count, formatBytes } from '../../lib/numbers';
-import { wallClock } from '../../lib/zones';
+import {
+  awardLine,
+  datedLine,
+  documentLine,
+  eventLine,
+  facts,
+  roleLine,
+  type EntryLine,
+} from '../../components/entry-lines/entry-lines';
+import { count } from '../../lib/numbers';
 
 type Data = Queries.HubNewestQuery;
 
@@ -13,29 +19,6 @@ export interface Kind {
   readonly many: string;
   readonly lines: readonly EntryLine[];
 }
-
-const facts = (...parts: readonly (string | number | null | undefined)[]) =>
-  parts.filter(Boolean).join(', ');
-
-interface Dated {
-  readonly path: string;
-  readonly title: string;
-  readonly published_at: string | null;
-}
-
-const dated = ({ path, title, published_at: at }: Dated): EntryLine => ({
-  key: path,
-  title,
-  href: path,
-  about: formatDate(at),
-});
-
-/** An event by its day there, and its place. */
-const eventLine = (event: Data['events']['nodes'][number]): EntryLine => {
-  const { api_id: key, title, starts_at: at, clock_offset: offset, location } = event;
-  const day = at ? formatDate(wallClock(at, offset)) : 'Date to be announced';
-  return { key, title, about: facts(day, location) };
-};
 
 /** Events to come, the nearest first, then those of the past, the latest first. */
 function inOrder(events: Data['events']['nodes'], past: ReadonlySet<string>) {
@@ -65,7 +48,7 @@ export function kindsOf(data: Data, past: ReadonlySet<string>): Readonly<Record<
       total: posts.totalCount,
       one: 'post',
       many: 'posts',
-      lines: posts.nodes.map(dated),
+      lines: posts.nodes.map(datedLine),
     },
     '/resources/global-tech-series': {
       total: events.totalCount,
@@ -77,39 +60,25 @@ export function kindsOf(data: Data, past: ReadonlySet<string>): Readonly<Record<
       total: pdfs.totalCount,
       one: 'document',
       many: 'documents',
-      lines: pdfs.nodes.map(({ api_id: key, title, url, size_bytes: bytes }) => ({
-        key,
-        title,
-        href: url,
-        about: facts('PDF', bytes ? formatBytes(bytes) : null),
-      })),
+      lines: pdfs.nodes.map(documentLine),
     },
     '/resources/press-release': {
       total: news.totalCount,
       one: 'release',
       many: 'releases',
-      lines: news.nodes.map(dated),
+      lines: news.nodes.map(datedLine),
     },
     '/resources/awards': {
       total: awards.totalCount,
       one: 'award',
       many: 'awards',
-      lines: awards.nodes.map(({ api_id: key, title, issuer, year }) => ({
-        key,
-        title,
-        about: facts(issuer, year),
-      })),
+      lines: awards.nodes.map(awardLine),
     },
     '/corporate-overview/careers': {
       total: jobs.totalCount,
       one: 'open role',
       many: 'open roles',
-      lines: jobs.nodes.map(({ path, title, location }) => ({
-        key: path,
-        title,
-        href: path,
-        about: location ?? '',
-      })),
+      lines: jobs.nodes.map(roleLine),
     },
   };
 }

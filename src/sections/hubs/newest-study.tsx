@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { ItemLink } from '../../components/item-link/item-link';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { FigureValue, isSentence } from '../../components/figures/figure-value';
@@ -8,27 +7,6 @@ import { serviceKeyOf } from '../../site/service-key';
 import { from } from '../../styles/media';
 import { h1Text, h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-
-export const query = graphql`
-  fragment NewestStudy on CaseStudy {
-    slug
-    path
-    title
-    excerpt
-    client_name
-    service {
-      key
-      name
-    }
-    results {
-      value
-      label
-    }
-    image {
-      ...PictureCard
-    }
-  }
-`;
 
 const box = css({
   display: 'grid',
@@ -39,7 +17,7 @@ const box = css({
 const words = css({ display: 'grid', alignContent: 'start', gap: space.m });
 
 /** The newest case study: its figure, large, and its picture or cloth. */
-export function NewestStudy({ study }: { study: Queries.NewestStudyFragment }) {
+export function NewestStudy({ study }: { study: Queries.CaseTeaserFragment }) {
   const [result] = study.results;
   return (
     <article css={box}>
