@@ -2,15 +2,14 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
-import { columns, span } from '../../../styles/layout';
+import { span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, h1Text, smallText } from '../../../styles/text';
+import { captionText, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
-import { RootTitle } from './root-title';
+import { SideHero } from './side-hero';
 
 const CELL = 8;
 const WEAVE = WEAVES['custom-software'];
@@ -53,14 +52,9 @@ const named = css([smallText, { paddingBottom: space.hair, fontWeight: 600, line
 /** The jobs of a business as one cloth: undyed where anybody's software does, a whole figure for each that was built. */
 export function FittedHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page} isNamed={false}>
-      <div css={columns}>
-        <HeroLead css={words} page={page}>
-          <RootTitle page={page} text={h1Text} />
-        </HeroLead>
-        <Fitted css={picture} figure={figure} />
-      </div>
-    </HeroFrame>
+    <SideHero page={page} words={words}>
+      <Fitted css={picture} figure={figure} />
+    </SideHero>
   );
 }
 

@@ -3,16 +3,15 @@ import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf, type HeroFigure } from '../../hero-figure';
-import { columns, span } from '../../../styles/layout';
+import { span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { h1Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { sumOf } from './merging-hero';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
-import { RootTitle } from './root-title';
+import { SideHero } from './side-hero';
 
 const CELL = 8;
 /** Ends alone, as they are strung before anything is woven. */
@@ -60,14 +59,9 @@ const patterns = css({ position: 'absolute' });
 /** A loom strung for all that was planned, of which only what is marked was woven; the words stand beside it. */
 export function LoomHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page} isNamed={false}>
-      <div css={columns}>
-        <HeroLead css={words} page={page}>
-          <RootTitle page={page} text={h1Text} />
-        </HeroLead>
-        <Loom css={picture} figure={figure} />
-      </div>
-    </HeroFrame>
+    <SideHero page={page} words={words}>
+      <Loom css={picture} figure={figure} />
+    </SideHero>
   );
 }
 

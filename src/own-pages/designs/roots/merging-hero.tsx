@@ -3,15 +3,14 @@ import { useId } from 'react';
 import { rectPath, weaveTile } from '../../../cloth/weaving/cloth-svg';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
-import { columns, span } from '../../../styles/layout';
+import { span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { captionText, h1Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
-import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
-import { RootTitle } from './root-title';
+import { SideHero } from './side-hero';
 
 const CELL = 10;
 /** Two ends lie beside each other in basket weave: a stripe is some of these. */
@@ -43,14 +42,9 @@ const tall = css({ maxWidth: '30rem', [from.nav]: { gridColumn: '8 / -1', maxWid
 /** Stripes that run together: the words stand beside them. */
 export function MergingHero({ page, figure }: RootHeroProps) {
   return (
-    <HeroFrame page={page} isNamed={false}>
-      <div css={columns}>
-        <HeroLead css={words} page={page}>
-          <RootTitle page={page} text={h1Text} />
-        </HeroLead>
-        <Stripes css={[span('1 / -1'), tall]} figure={figure} />
-      </div>
-    </HeroFrame>
+    <SideHero page={page} words={words}>
+      <Stripes css={[span('1 / -1'), tall]} figure={figure} />
+    </SideHero>
   );
 }
 
