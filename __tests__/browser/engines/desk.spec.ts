@@ -41,7 +41,7 @@ test('whoever was given a password writes a post, looks at it, and publishes it'
   await visitor.press(button('Save and update'));
   await visitor.seesIn('iframe', 'A word of the first version. And one more.');
   await visitor.press(button('Publish'));
-  await visitor.sees({ css: '.MuiChip-root', text: 'Published' });
+  await visitor.sees({ css: '[role="group"][aria-label="This item"]', text: 'Published' });
   const slug = await visitor.evaluate(
     () => document.querySelector<HTMLInputElement>('[name="fields.slug"]')?.value,
     null,

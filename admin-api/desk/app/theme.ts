@@ -5,6 +5,10 @@ import { colours, families, radii, threads } from '../../../src/styles/tokens';
 /** Distance of focus rings, as on the site. */
 const ring = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
 
+/** Forced colours take the grounds away, by which Material UI says what is on. */
+const forced = '@media (forced-colors: active)';
+const outlined = { [forced]: { border: '1px solid', opacity: 1 } };
+
 /** A theme for daylight or night. */
 export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
   const of = (role: keyof typeof colours): string => colours[role][mode];
@@ -56,16 +60,6 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           'a, button, [tabindex]:not([tabindex="-1"])': { '&:focus-visible': focus },
-          // Grounds are gone then, by which Material UI says what is on.
-          '@media (forced-colors: active)': {
-            '[aria-pressed="true"][aria-pressed], .Mui-selected.Mui-selected': {
-              border: '1px solid Highlight',
-            },
-            '.MuiSwitch-root .MuiSwitch-thumb, .MuiSwitch-root .MuiSwitch-track': {
-              border: '1px solid',
-              opacity: 1,
-            },
-          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '0.01ms !important',
@@ -76,7 +70,14 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
-        styleOverrides: { root: { '&.Mui-focusVisible': focus } },
+        styleOverrides: {
+          root: {
+            '&.Mui-focusVisible': focus,
+            [forced]: {
+              '&[aria-pressed="true"], &.Mui-selected': { border: '1px solid Highlight' },
+            },
+          },
+        },
       },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiPaper: flat,
@@ -94,6 +95,7 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${of('edge')}` } } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: of('muted') } } },
       MuiToggleButton: { styleOverrides: { root: { color: of('ink') } } },
+      MuiSwitch: { styleOverrides: { thumb: outlined, track: outlined } },
       MuiChip: { styleOverrides: { root: { borderRadius: radii.control } } },
     },
   };
