@@ -1,6 +1,13 @@
 /** A real Chromium for tests and screenshots. */
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { chromiumArguments } from '../pipeline/release/checks/chromium-arguments';
+import { storedKeys } from '../src/consent/stored-keys';
 import { findChromium } from './find-chromium';
 
 /**
@@ -38,4 +45,15 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
+}
+
+/** An empty page, in a context of its own in which the site's cookies were declined: no banner lies over it. */
+export async function newDeclinedPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  await context.addCookies([{ name: storedKeys.consent.key, value: 'decline', url }]);
+  return context.newPage();
 }

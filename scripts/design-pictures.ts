@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { storedKeys } from '../src/consent/stored-keys';
 import { readContent, type ContentPage } from '../src/own-pages/build/read-all';
 import { PROJECT_ROOT } from '../pipeline/layout';
-import { launchChromium } from './chromium';
+import { launchChromium, newDeclinedPage } from './chromium';
 import { ensureChromium } from './find-chromium';
 
 const FOLDER = path.join(PROJECT_ROOT, 'docs/pictures');
@@ -22,9 +21,7 @@ type Band = { kind: string; heading?: string };
 const bandsOf = ({ fields }: ContentPage): Band[] => (fields['bands'] ?? []) as Band[];
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
-  await context.addCookies([{ name: storedKeys.consent.key, value: 'decline', url }]);
-  const page = await context.newPage();
+  const page = await newDeclinedPage(browser, url, { viewport: WINDOW });
   await page.goto(url, { waitUntil: 'networkidle' });
   return page;
 }

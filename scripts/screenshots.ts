@@ -8,9 +8,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { launchChromium } from './chromium';
+import { launchChromium, newDeclinedPage } from './chromium';
 import { pageTypesIn } from './page-types';
-import { storedKeys } from '../src/consent/stored-keys';
 import { PROJECT_ROOT, publicDirectory } from '../pipeline/layout';
 import { contactSheet } from './contact-sheet';
 import { designPictures } from './design-pictures';
@@ -72,15 +71,11 @@ async function shoot(
   browser: Browser,
   { url, mustBeThere, width, colorScheme, report }: Shot,
 ): Promise<Buffer> {
-  const context = await browser.newContext({
+  const page = await newDeclinedPage(browser, url, {
     viewport: { width, height: HEIGHT },
     colorScheme,
-    reducedMotion: 'reduce',
   });
-  // Shows the page without the cookie banner over it.
-  await context.addCookies([{ name: storedKeys.consent.key, value: 'decline', url }]);
   try {
-    const page = await context.newPage();
     page.on('pageerror', (error) => {
       report(`at ${width} px: ${error.message}`);
     });
@@ -93,7 +88,7 @@ async function shoot(
     if (overflow > 0) report(`at ${width} px: ${overflow} px wider than the window`);
     return await page.screenshot({ fullPage: true });
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
