@@ -3,6 +3,9 @@
  * as Intl has them: the first format that it makes takes a slow phone a tenth of a second.
  */
 
+/** Between a number and its unit, and within a name. */
+export const NO_BREAK = '\u00a0';
+
 /** The digits of a number in groups: of a whole number, or with at most three decimals. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 

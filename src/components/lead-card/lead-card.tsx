@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { WholeSwatch } from '../../cloth/whole-swatch';
+import { MailAddress } from '../mail-address';
 import { serviceKeyOf } from '../../site/service-key';
 import { h4Text, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -32,8 +33,6 @@ const box = css({ overflowWrap: 'anywhere' });
 /** Who leads a practice, beside its weave: where, since when in which trade, what is turned down, and a mailbox. */
 export function LeadCard({ lead, className }: LeadCardProps) {
   const { role, city, since, trade, refuses, mail } = lead;
-  // Broken at the sign, where it has to be, and not within a name.
-  const [mailbox = '', host = ''] = mail.split('@');
   const service = serviceKeyOf({ key: lead.service });
   return (
     <div css={card} className={className}>
@@ -48,9 +47,7 @@ export function LeadCard({ lead, className }: LeadCardProps) {
         <p>{`Turns down: ${refuses}`}</p>
         <p css={box}>
           <a css={standaloneLink} href={`mailto:${mail}`}>
-            {`${mailbox}@`}
-            <wbr />
-            {host}
+            <MailAddress address={mail} />
           </a>
         </p>
       </div>

@@ -3,12 +3,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
+import { NO_BREAK } from '../../lib/numbers';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { NO_BREAK, percent, scaleOf, withUnit } from './drawn/scale';
+import { percent, scaleOf, withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatNumber } from '../../lib/numbers';
+import { formatNumber, NO_BREAK } from '../../lib/numbers';
 import { h4Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { axis } from '../../styles/axis';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
 import { close, roomy } from './drawn/room';
-import { NO_BREAK, percent, scaleOf, withUnit } from './drawn/scale';
+import { percent, scaleOf, withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment RangesBand on RangesBand {

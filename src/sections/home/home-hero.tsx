@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { ButtonLink } from '../../components/button-link/button-link';
+import { NO_BREAK } from '../../lib/numbers';
 import { companyFacts } from '../../site/company-facts';
 import { REPLY_TIME } from '../../site/reply-time';
 import { columns, span, wrap } from '../../styles/layout';
@@ -34,10 +35,7 @@ const sampler = css({
   [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: '8rem' },
 });
 
-const certified =
-  companyFacts.certificates.length > 0
-    ? `Certified: ${companyFacts.certificates.join(', ').replaceAll(' ', '\u00a0').replaceAll(',\u00a0', ', ')}.`
-    : '';
+const certificates = companyFacts.certificates.map((name) => name.replaceAll(' ', NO_BREAK));
 
 /** The company's work, its clients and the way to it in a few words, beside the newest results that prove them. */
 export function HomeHero({ results }: { results: readonly HomeResult[] }) {
@@ -58,7 +56,8 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
           </ButtonLink>
         </div>
         <p css={[smallText, mutedText]}>
-          An engineer answers within {REPLY_TIME}. {certified}
+          An engineer answers within {REPLY_TIME}.{' '}
+          {certificates.length > 0 ? `Certified: ${certificates.join(', ')}.` : null}
         </p>
       </div>
       <div css={[span('1 / -1'), span('8 / -1', 'nav')]}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { Figures } from '../../components/figures/figures';
+import { NO_BREAK } from '../../lib/numbers';
 import { company } from '../../site/company';
 import { companyFacts } from '../../site/company-facts';
 import { columns, hiddenText, ruled, span, wrap } from '../../styles/layout';
@@ -16,7 +17,7 @@ const figures = [
   { value: String(company.founding_year), label: 'our first system, still running' },
   {
     value: first,
-    label: `certified, with a ${others.join(', ').replaceAll(' ', '\u00a0')} report`,
+    label: `certified, with a ${others.join(', ').replaceAll(' ', NO_BREAK)} report`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { MailAddress } from '../../components/mail-address';
 import { plainList, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
@@ -64,27 +65,11 @@ function Step({ link: { href, name, text } }: { link: Ways['groups'][number]['li
           {name}
         </Link>
       ) : (
-        <MailLink href={href} name={name ?? href} />
+        <a css={mail} href={href}>
+          <MailAddress address={name ?? href} />
+        </a>
       )}
       <span css={[smallText, mutedText]}>{text}</span>
     </li>
-  );
-}
-
-/** An address, broken at its sign where it has to be, and not within a name. */
-function MailLink({ href, name }: { href: string; name: string }) {
-  const [mailbox, host] = name.split('@');
-  return (
-    <a css={mail} href={href}>
-      {host ? (
-        <>
-          {`${mailbox}@`}
-          <wbr />
-          {host}
-        </>
-      ) : (
-        name
-      )}
-    </a>
   );
 }

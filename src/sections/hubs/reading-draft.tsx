@@ -38,32 +38,22 @@ const pageName = css([quietLink, { fontWeight: 600 }]);
 const about = css([smallText, mutedText, { display: 'block', fontWeight: 400 }]);
 /** As a draft has it: filled where the thread lies on top. */
 const crossing = css({ '& > span': captionText });
+const square = {
+  content: '""',
+  display: 'block',
+  width: CELL,
+  height: CELL,
+  marginInline: 'auto',
+} as const;
 const filled = css({
   '& > span': { marginInlineEnd: space.s },
   [from.medium]: {
-    '&::before': {
-      content: '""',
-      display: 'block',
-      width: CELL,
-      height: CELL,
-      marginInline: 'auto',
-      border: `1px solid ${color.edge}`,
-      backgroundColor: color.ink,
-    },
+    '&::before': { ...square, border: `1px solid ${color.edge}`, backgroundColor: color.ink },
     '& > span': hiddenText,
   },
 });
 const open = css({
-  [from.medium]: {
-    '&::before': {
-      content: '""',
-      display: 'block',
-      width: CELL,
-      height: CELL,
-      marginInline: 'auto',
-      border: `1px solid ${color.line}`,
-    },
-  },
+  [from.medium]: { '&::before': { ...square, border: `1px solid ${color.line}` } },
 });
 
 export interface DraftPage {

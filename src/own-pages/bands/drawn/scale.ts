@@ -1,5 +1,5 @@
 /** Numbers on an axis, and with their units. */
-import { formatNumber } from '../../../lib/numbers';
+import { formatNumber, NO_BREAK } from '../../../lib/numbers';
 
 export interface Scale {
   /** Round numbers, evenly apart, the first and the last of which are its ends. */
@@ -33,9 +33,6 @@ export function scaleOf(values: readonly number[], fromZero = true, room = 0): S
 
 /** A share in per cent, as attributes of SVG have it. */
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
-
-/** Between a number and its unit. */
-export const NO_BREAK = '\u00a0';
 
 const CURRENCY = /^[£€$¥]/;
 

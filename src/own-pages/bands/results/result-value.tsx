@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { NO_BREAK } from '../../../lib/numbers';
 import { hiddenText } from '../../../styles/layout';
 import { mutedText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
@@ -6,7 +7,6 @@ import { thread } from '../../../styles/thread';
 // A change longer than its line breaks between its halves: the arrow leads the end.
 const half = css({ display: 'inline-block', maxWidth: '100%' });
 const before = css([half, mutedText, { fontWeight: 400 }]);
-const NO_BREAK = '\u00a0';
 const arrow = css({ color: thread, fontWeight: 400 });
 
 /** A figure; of a change (`11 days → 26 min`) the end weighs more than the beginning. */
