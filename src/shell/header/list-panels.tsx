@@ -37,6 +37,12 @@ const entry = css({
 /** Each product's still, of one file, in the colour of the text. A browser fetches it once the panel is open. */
 const still = css({
   [from.menu]: {
+    ...Object.fromEntries(
+      products.map((_, at) => [
+        `&:nth-of-type(${at + 1})`,
+        { '--still': `${(100 * at) / Math.max(1, products.length - 1)}%` },
+      ]),
+    ),
     // At one height, however long the texts are.
     display: 'flex',
     flexDirection: 'column',
@@ -58,17 +64,8 @@ const still = css({
 export function ProductsPanel({ group }: PanelProps) {
   return (
     <ul css={[plainList, four, across('1 / -1')]}>
-      {group.links.map((link, at) => (
-        <MenuEntry
-          key={link.path}
-          css={[
-            entry,
-            still,
-            css({ '--still': `${(100 * at) / Math.max(1, products.length - 1)}%` }),
-          ]}
-          link={link}
-          line={link.line}
-        />
+      {group.links.map((link) => (
+        <MenuEntry key={link.path} css={[entry, still]} link={link} line={link.line} />
       ))}
     </ul>
   );

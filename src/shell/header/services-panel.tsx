@@ -26,6 +26,12 @@ const entry = css({
   [from.menu]: {
     position: 'relative',
     breakInside: 'avoid',
+    ...Object.fromEntries(
+      SERVICE_KEYS.map((key, row) => [
+        `&[data-thread='${key}']`,
+        { '--weave': `${(100 * row) / (SERVICE_KEYS.length - 1)}%` },
+      ]),
+    ),
     '&:not(:last-of-type)': { paddingBottom: space.l },
     // The service's weave: one element for each of its two colours.
     '&::before, &::after': {
@@ -77,14 +83,9 @@ export function ServicesPanel({ group }: PanelProps) {
 function ServiceEntry({ link }: { link: NavigationLink }) {
   const { service, links } = link;
   if (!service) return null;
-  const row = SERVICE_KEYS.indexOf(service) / (SERVICE_KEYS.length - 1);
   return (
     <MenuEntry
-      css={[
-        entry,
-        COLUMN_STARTS.includes(service) && columnStart,
-        css({ '--weave': `${100 * row}%` }),
-      ]}
+      css={[entry, COLUMN_STARTS.includes(service) && columnStart]}
       link={link}
       line={links ? undefined : practices[service]}
     />
