@@ -316,6 +316,7 @@ ${Object.entries(mediaTypes)
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx, which must not remember where a file was.
     open_file_cache off;
     # The user of releases writes there, so links to the files of others must not work. \`current\` is checked too.
+    # Debian's Brotli module then misreads where a name ends, now and then; gzip is sent in its place.
     disable_symlinks if_not_owner ${quoted(`from=${path.dirname(current)}`)};
     add_header Cache-Control ${variable(site, 'cache')} always;
 ${Object.entries(headers)
