@@ -160,7 +160,7 @@ test('a field is checked while it is typed into, and an item comes back after it
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await button(page, 'Delete').click();
-  await button(page, 'Undo').click();
+  await page.getByRole('alert').getByText('Undo').click();
   await expect(title(page)).toHaveValue('An item that goes');
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'History' }).click();

@@ -31,23 +31,33 @@ export function errorsOf(problems: readonly Problem[]): FieldErrors<ItemValues> 
   return errors;
 }
 
-/** A resolver that asks the server once typing pauses. Out of reach, it finds nothing: saving tells. */
+/**
+ * A resolver that asks the server once typing pauses. A check that a later one overtakes gives what that finds, since the
+ * form asks for several reasons, and shows what it asked for first. Out of reach, the server finds nothing: saving tells.
+ */
 export function serverCheck(collection: string, id: string | undefined): Resolver<ItemValues> {
   let asked = 0;
-  let known: FieldErrors<ItemValues> = {};
-  return async (values) => {
+  let latest: Promise<FieldErrors<ItemValues>>;
+  const ask = ({ fields }: ItemValues) =>
+    call<CheckAnswer>(`/check/${collection}`, {
+      method: 'POST',
+      body: { ...(id === undefined ? {} : { id }), fields: withoutEmpty(fields) },
+      isQuiet: true,
+    }).then(
+      ({ data }) => errorsOf(data.problems),
+      () => ({}),
+    );
+  const check = async (values: ItemValues) => {
     asked += 1;
     const mine = asked;
     await new Promise((resolve) => {
       setTimeout(resolve, PAUSE_MS);
     });
-    if (mine === asked) {
-      const body = { ...(id === undefined ? {} : { id }), fields: withoutEmpty(values.fields) };
-      const path = `/check/${collection}`;
-      known = await call<CheckAnswer>(path, { method: 'POST', body, isQuiet: true })
-        .then(({ data }) => errorsOf(data.problems))
-        .catch(() => ({}));
-    }
-    return Object.keys(known).length > 0 ? { values: {}, errors: known } : { values, errors: {} };
+    return mine === asked ? ask(values) : latest;
+  };
+  return async (values) => {
+    latest = check(values);
+    const errors = await latest;
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
