@@ -128,7 +128,7 @@ function checkWritten(
 }
 
 /** Whether a file is the HTML of some page; an SVG or PDF passed through is not. */
-function isPageFile(name: string): boolean {
+export function isPageFile(name: string): boolean {
   return name.endsWith('/index.html') || name === 'index.html';
 }
 
