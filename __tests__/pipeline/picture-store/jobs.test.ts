@@ -7,7 +7,7 @@ import { PictureJobs, type PictureStoreReport } from '../../../pipeline/picture-
 import { keyOf, makerHere, type PictureOrder } from '../../../src/pictures/build/picture-key';
 import { openPictureStore, pictureStoreDirectory } from '../../../pipeline/picture-store/open';
 import { DIGEST_BYTES, PictureStore } from '../../../src/pictures/build/picture-store';
-import { runMeasured } from '../../../pipeline/processes';
+import { runProcess } from '../../../pipeline/processes';
 import { emptyReport, pictureStoreFacts, reportText } from '../../../pipeline/report';
 import { codeHash } from '../../../pipeline/work-directory';
 import { makePictures, pictureJob, type PictureJob } from '../../support/picture-job';
@@ -350,7 +350,7 @@ it('answers a process over its channel, which keeps neither side waiting at the 
     });
     process.send({ type: 'LOG_ACTION', action: {} });
     process.send({ type: 'JOB_CREATED', payload: ${JSON.stringify(job)} });`;
-  const { status, output } = await runMeasured(process.execPath, ['-e', script], {
+  const { status, output } = await runProcess(process.execPath, ['-e', script], {
     cwd: scratch.path,
     env: process.env,
     onMessage: (message) => jobs.answer(message),
