@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
-import { mapSizes, nginxSite } from '../../../pipeline/hosting/nginx';
-import type { ReleaseStore } from '../../../pipeline/release/store';
+import { mapSizes, nginxOfRoot } from '../../../pipeline/hosting/nginx';
+import type { NginxSettings, ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../../scripts/servers/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../../scripts/servers/nginx';
 import { rawRequest } from '../../support/raw-request';
-import { publishRelease, releaseStoreIn } from '../../support/release-store';
+import { publishRelease, releaseStoreIn, storeSettings } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { until } from '../../../scripts/servers/until';
@@ -388,20 +388,27 @@ const siteOf = (letter: string) => ({
   let own: Scratch;
   let server: Nginx | undefined;
 
+  /** An environment's settings, as root has them. */
+  const settingsOf = (environment: string): NginxSettings => ({
+    ...storeSettings,
+    serverNames: [hostOf(environment)],
+    listen: [`127.0.0.1:${port}`],
+    headers: siteHeaders(`https://${hostOf(environment)}`),
+    brotli: hasBrotli(),
+  });
+
   beforeAll(async () => {
     own = new Scratch();
     port = await freePort();
     for (const environment of environments) {
-      const into = releaseStoreIn(own.file(`www/${environment}`), {
-        serverNames: [hostOf(environment)],
-        listen: [`127.0.0.1:${port}`],
-        headers: siteHeaders(`https://${hostOf(environment)}`),
-        brotli: hasBrotli(),
-      });
+      const into = releaseStoreIn(own.file(`www/${environment}`), settingsOf(environment));
       const page = `an-address-of-more-than-fifty-characters-${'x'.repeat(30)}/index.html`;
       const files = { ...siteOf(environment), [page]: named(environment, environment) };
       const redirects = [{ from: '/moved', to: `/to-${environment}` }];
       await publishRelease(into, own, files, { redirects });
+      const root = own.file(`root/${environment}`);
+      fs.mkdirSync(root, { recursive: true });
+      fs.symlinkSync(path.join(into.current, 'nginx'), path.join(root, 'maps'));
     }
   });
   afterAll(() => {
@@ -412,18 +419,20 @@ const siteOf = (letter: string) => ({
     server = undefined;
   });
 
-  const include = (environment: string, name: string) =>
-    `include ${own.file(`www/${environment}/current/${name}`)};\n`;
   const start = async (lines: string) => {
     server = new Nginx(own.write('sites.conf', lines));
     await server.ready(`http://127.0.0.1:${port}`);
   };
 
   it('are each served with their own headers and redirects', async () => {
+    const sites = environments.map((environment) => {
+      const current = own.file(`www/${environment}/current`);
+      const settings = { ...settingsOf(environment), current };
+      return nginxOfRoot(settings, own.file(`root/${environment}`));
+    });
     // The operator's own configuration may have maps too.
-    await start(
-      `${mapSizes}map $http_upgrade $connection_upgrade { default upgrade; }\n${environments.map((environment) => include(environment, 'nginx-site.conf')).join('')}`,
-    );
+    const others = 'map $http_upgrade $connection_upgrade { default upgrade; }\n';
+    await start([mapSizes, others, ...sites].join(''));
     for (const environment of environments) {
       const headers = { host: hostOf(environment) };
       const page = await get(
@@ -440,31 +449,18 @@ const siteOf = (letter: string) => ({
     expect(server?.said).toBe('');
   });
 
-  it('are so even if the first sets the sizes', async () => {
-    await start(include('production', 'nginx.conf') + include('stage', 'nginx-site.conf'));
-    const { headers } = await get('/moved', { host: hostOf('stage') });
-    expect(headers.location).toBe('/to-stage');
-    expect(server?.said).toBe('');
-  });
-
   // Names that collide in nginx's hash table of default size, so that it would warn.
   it.each(['/srv/21', '/srv/133'])(
     'give nginx no cause to warn by their names in %s',
     async (at) => {
-      const all = environments.map((environment) =>
-        nginxSite({
-          current: `${at}/${environment}/current`,
-          serverNames: [hostOf(environment)],
-          listen: [`127.0.0.1:${port}`],
-          tls: null,
-          redirects: [],
-          headers: siteHeaders('http:'),
-          brotli: false,
-          policies: new Map(),
-          release: 'r',
-        }),
-      );
-      await start(mapSizes + all.join(''));
+      const all = environments.map((environment) => {
+        const current = `${at}/${environment}/current`;
+        return nginxOfRoot(
+          { ...settingsOf(environment), current },
+          own.file(`root/${environment}`),
+        );
+      });
+      await start([mapSizes, ...all].join(''));
       expect(server?.said).not.toMatch(/hash/);
     },
   );

@@ -381,19 +381,17 @@ describe('a release', () => {
     expect(release).not.toHaveProperty('counts');
   });
 
-  it('has settings for nginx that name it, in two forms', async () => {
+  it('has settings for nginx that name it, and maps for an nginx of root’s', async () => {
     const { id } = await addRelease(
       store,
       scratch,
       { 'index.html': '<script>1</script>' },
       { time: START, redirects: [{ from: '/was', to: '/is' }] },
     );
-    for (const name of ['nginx.conf', 'nginx-site.conf']) {
-      const settings = fs.readFileSync(path.join(store.folderOf(id), name), 'utf8');
-      expect(settings).toContain(id);
-      expect(settings).toContain(store.current);
-      expect(settings).toContain('/was');
-    }
+    const settings = fs.readFileSync(path.join(store.folderOf(id), 'nginx.conf'), 'utf8');
+    expect(settings).toContain(id);
+    expect(settings).toContain(store.current);
+    expect(settings).toContain('/was');
     const map = (name: string) =>
       fs.readFileSync(path.join(store.folderOf(id), 'nginx', `${name}.map`), 'utf8');
     expect(listFiles(path.join(store.folderOf(id), 'nginx'))).toHaveLength(NGINX_MAPS.length);
