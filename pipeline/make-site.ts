@@ -209,8 +209,6 @@ export async function makeSite(
   work.takeGeneratedTypes(folder);
   const mark = {
     ...ingredients,
-    generation,
-    finishedAt: new Date().toISOString(),
     files,
     pages,
     redirects: manifest.redirects,

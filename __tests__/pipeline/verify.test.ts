@@ -10,8 +10,6 @@ const scratch = scratchForEach();
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const manifest: SiteManifest = {
-  generation: 'g',
-  snapshotHash: 'h',
   siteUrl: 'https://site.example',
   pages: [{ path: '/404.html' }, { path: '/blog/a', contentDigest: 'digest-of-a' }],
   redirects: [{ from: '/blog/was-a', to: '/blog/a' }],
