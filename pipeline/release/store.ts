@@ -22,7 +22,7 @@ import {
   writeDurably,
 } from '../durable';
 import { copySite } from '../copy-site';
-import { hashFile, linkFile, listFiles, readJson } from '../files';
+import { linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
 import { NGINX_MAPS, nginxConfig, nginxMaps, type NginxServer } from '../hosting/nginx';
@@ -123,14 +123,6 @@ export function digestOfKept(
     bytes += size;
   }
   return { contentHash: all.digest('hex'), files, bytes };
-}
-
-/** The digest of an output whose files are read, every one. */
-export function digestOfSite(output: string, names: readonly string[]): Digest {
-  const read = (file: string) => ({ digest: hashFile(file), size: fs.statSync(file).size });
-  return digestOfKept(
-    Object.fromEntries(names.map((name) => [name, read(path.join(output, name))])),
-  );
 }
 
 /** `20261121T150812Z`: a time that sorts, and is valid in a file name. */

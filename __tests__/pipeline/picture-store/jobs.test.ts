@@ -152,17 +152,10 @@ describe('the jobs of a build', () => {
     ],
     ['what a later version may say besides', (job) => Object.assign(job.args, { effort: 9 })],
     ['the version of the plugin', (job) => (job.plugin.version = '5.17.0')],
-    ...[
-      { quality: 76 },
-      { width: 65 },
-      { height: 40 },
-      { toFormat: 'webp' },
-      { grayscale: true },
-      { fit: 'cover' },
-    ].map((change): [string, (job: PictureJob) => void] => [
-      JSON.stringify(change),
-      (job) => job.args.operations.forEach(({ args }) => Object.assign(args, change)),
-    ]),
+    [
+      'one of its arguments',
+      (job) => job.args.operations.forEach(({ args }) => Object.assign(args, { fit: 'cover' })),
+    ],
   ])('are others with another %s', async (_name, change) => {
     await build([jobOf('first', 'one.jpg', 'jpg', [64])]);
     const job = jobOf('second', 'one.jpg', 'jpg', [64]);
