@@ -10,7 +10,7 @@ import { generatePictures, PICTURE_WIDTH } from './pictures';
 import { tableOf } from './table';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const GATSBY = path.join(ROOT, 'node_modules/gatsby/cli.js');
+const GATSBY = path.join(ROOT, 'node_modules/.bin/gatsby');
 
 /** The environment without a person's own settings of builds. */
 function cleanEnvironment(): NodeJS.ProcessEnv {

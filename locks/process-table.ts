@@ -10,12 +10,7 @@ export interface ProcessEntry {
   group: number;
   /** In clock ticks since the machine began; tells a re-used process id from the process that had it before. */
   startedAt: string;
-  /** Of the process and of its ended children that it has waited for. */
-  cpuSeconds: number;
 }
-
-/** Ticks in a second: what Linux has on the machines that Node runs on. */
-const CLOCK_TICKS = 100;
 
 /**
  * Parses a line of `/proc/{pid}/stat`. Its fields are counted here from the third on, as the state is 0.
@@ -28,15 +23,12 @@ export function parseStat(pid: number, line: string): ProcessEntry {
     .trimEnd()
     .split(' ');
   const numberAt = (index: number) => Number(fields[index] ?? 0);
-  // Own user and system time, then that of children.
-  const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + numberAt(index), 0);
   return {
     pid,
     state: fields[0] ?? '',
     parent: numberAt(1),
     group: numberAt(2),
     startedAt: fields[19] ?? '',
-    cpuSeconds: ticks / CLOCK_TICKS,
   };
 }
 
@@ -46,19 +38,6 @@ export function processEntry(pid: number): ProcessEntry | null {
     return parseStat(pid, fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return null;
-  }
-}
-
-/**
- * Memory that a process holds, in bytes, with its share of what others hold too: the program of Node, most of
- * Chromium's. 0 where nobody tells. Costs a hundredth of a second for each gigabyte.
- */
-export function memoryOf(pid: number): number {
-  try {
-    const text = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Files of the site whose names change with their content. */
+import { STATIC_QUERIES } from '../src/lib/page-data';
 
 /**
  * Files whose names hold a hash of their content: caches may keep them for ever. The patterns mean the same in
@@ -26,7 +27,7 @@ export const isPublishedMedia = (name: string): boolean => PUBLISHED.test(name);
  * the release that no longer names them.
  */
 export const isAskedForLater = (name: string): boolean =>
-  (isHashed(name) && !isPublishedMedia(name)) || name.startsWith('page-data/sq/d/');
+  (isHashed(name) && !isPublishedMedia(name)) || name.startsWith(STATIC_QUERIES);
 
 /** `Cache-Control` of a file; one not named by its hash is revalidated each time. */
 export const cacheControl = {

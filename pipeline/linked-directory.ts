@@ -1,17 +1,12 @@
 /**
- * The directory of `gatsby develop`: the sources by links, so that edits show at once, with its own cache and output,
- * so that `public/` stays the verified site.
+ * The directory of `gatsby develop`: the folders of the sources by links, so that edits show at once, with its own cache
+ * and output, so that `public/` stays the verified site. The few files at the top are copies: a change to one of them is
+ * seen after a restart, for which Gatsby asks anyway.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkPackages, PROJECT_ROOT } from './layout';
 import { SOURCE_FILES, SOURCE_FOLDERS } from './work-directory';
-
-/**
- * Copied: Gatsby looks for their compiled forms beside the path that it was started at, and its compiler
- * puts them beside the path that a link leads to. Gatsby asks for a restart when they change, linked or not.
- */
-const COMPILED: readonly string[] = ['gatsby-config.ts', 'gatsby-node.ts'];
 
 /** Lays out the directory and gives its path. */
 export function layOutLinkedDirectory(stateDir: string): string {
@@ -19,12 +14,14 @@ export function layOutLinkedDirectory(stateDir: string): string {
   fs.mkdirSync(directory, { recursive: true });
   linkPackages(directory);
   for (const name of [...SOURCE_FOLDERS, ...SOURCE_FILES]) {
-    const link = path.join(directory, name);
-    const target = path.join(PROJECT_ROOT, name);
-    fs.rmSync(link, { recursive: true, force: true });
-    if (!fs.existsSync(target)) continue;
-    if (COMPILED.includes(name)) fs.copyFileSync(target, link);
-    else fs.symlinkSync(path.relative(directory, target), link);
+    fs.rmSync(path.join(directory, name), { recursive: true, force: true });
+  }
+  for (const name of SOURCE_FOLDERS) {
+    const target = path.relative(directory, path.join(PROJECT_ROOT, name));
+    fs.symlinkSync(target, path.join(directory, name));
+  }
+  for (const name of SOURCE_FILES) {
+    fs.copyFileSync(path.join(PROJECT_ROOT, name), path.join(directory, name));
   }
   return directory;
 }

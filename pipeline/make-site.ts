@@ -12,7 +12,7 @@ import type { Snapshot } from '../src/pull/snapshot/types';
 import { authorsPartOf, type AuthorsPart } from './authors-part';
 import { PROJECT_ROOT, type BuildFolder } from './layout';
 import { openPictureStore } from './picture-store/open';
-import { endLeftOver, runMeasured, StepError } from './processes';
+import { endLeftOver, runProcess, StepError } from './processes';
 import { runPull, type PullOutcome } from './pull-step';
 import { reportOfSnapshot, type BuildReport } from './report';
 import { runSearchIndex } from './search-index/step';
@@ -142,7 +142,8 @@ async function runGatsby(
   options: MakeOptions,
 ): Promise<void> {
   const { folder: store, jobs, report: without } = await openPictureStore(options.env);
-  const { status, output, ...usage } = await runMeasured(process.execPath, [GATSBY, 'build'], {
+  const started = performance.now();
+  const { status, output } = await runProcess(process.execPath, [GATSBY, 'build'], {
     cwd: folder.work,
     env: jobs
       ? { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1', OPENED_PICTURE_STORE: store ?? '' }
@@ -158,7 +159,7 @@ async function runGatsby(
       output,
     );
   }
-  report.gatsby = usage;
+  report.gatsby = { seconds: (performance.now() - started) / 1000 };
   report.pictureStore = (await jobs?.finish()) ?? without;
 }
 
@@ -208,8 +209,6 @@ export async function makeSite(
   work.takeGeneratedTypes(folder);
   const mark = {
     ...ingredients,
-    generation,
-    finishedAt: new Date().toISOString(),
     files,
     pages,
     redirects: manifest.redirects,

@@ -40,8 +40,8 @@ function besideSite(publicDir: string, name: string): string {
   return path.join(path.dirname(publicDir), `.${path.basename(publicDir)}.${name}`);
 }
 
-/** Names of folders that killed placings leave beside the site; earlier code kept a spare site there. */
-const LEFTOVER = /^(?:(?:next|old)-\d+|spare)$/;
+/** Names of folders that killed placings leave beside the site. */
+const LEFTOVER = /^(?:next|old)-\d+$/;
 
 /** Removes leftovers beside the site. The caller must hold the lock. */
 function removeLeftovers(publicDir: string): void {

@@ -1,78 +1,10 @@
-/** Child processes: run to the end, measured, and never left behind. */
+/** Child processes: run to the end, and never left behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { readJson, writeFileAtomically } from './files';
 import { startOf, type Holder } from '@corporate-website/locks/lock';
-import {
-  hasEnded,
-  memoryOf,
-  processTable,
-  type ProcessEntry,
-} from '@corporate-website/locks/process-table';
-
-export interface Usage {
-  seconds: number;
-  /** CPU seconds of the process and its ended children; null where the system does not tell. */
-  cpuSeconds: number | null;
-  /** The most memory that the process and its children held at one time, in bytes; null where not told. */
-  peakMemoryBytes: number | null;
-}
-
-/** A process and all that descend from it. */
-function family(root: number): ProcessEntry[] {
-  const all = processTable() ?? [];
-  const members = new Set([root]);
-  for (let grown = true; grown;) {
-    grown = false;
-    for (const { pid, parent } of all) {
-      if (members.has(parent) && !members.has(pid)) {
-        members.add(pid);
-        grown = true;
-      }
-    }
-  }
-  return all.filter(({ pid }) => members.has(pid));
-}
-
-const SAMPLE_MS = 250;
-/** Samples between two looks at memory, which cost more; at first each looks, for a process that ends soon. */
-const MEMORY_EVERY = 8;
-
-/** Watches a process's memory and CPU time until `end`. */
-export function measure(pid: number): { end: () => Usage } {
-  const started = performance.now();
-  let peak = 0;
-  let cpu = 0;
-  let samples = 0;
-  const sample = () => {
-    const processes = family(pid);
-    if (samples < MEMORY_EVERY || samples % MEMORY_EVERY === 0) {
-      peak = Math.max(
-        peak,
-        processes.reduce((sum, member) => sum + memoryOf(member.pid), 0),
-      );
-    }
-    samples += 1;
-    cpu = Math.max(
-      cpu,
-      processes.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
-    );
-  };
-  sample();
-  const timer = setInterval(sample, SAMPLE_MS);
-  timer.unref();
-  return {
-    end: () => {
-      clearInterval(timer);
-      return {
-        seconds: (performance.now() - started) / 1000,
-        cpuSeconds: cpu || null,
-        peakMemoryBytes: peak || null,
-      };
-    },
-  };
-}
+import { hasEnded, processTable } from '@corporate-website/locks/process-table';
 
 /** Ends a process group: asked first, forced after five seconds. */
 export function endGroup(child: ChildProcess): void {
@@ -100,7 +32,7 @@ const END_PATIENCE_MS = 10_000;
 /**
  * Ends a killed build's processes: a process in its own group outlives its parent, and would keep writing where the
  * next build works.
- * @param record the file that `runMeasured` noted its process in
+ * @param record the file that `runProcess` noted its process in
  * @throws {Error} where it cannot be ended
  */
 export async function endLeftOver(record: string): Promise<void> {
@@ -139,7 +71,7 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-export interface RunResult extends Usage {
+export interface RunResult {
   /** Null where a signal ended it. */
   status: number | null;
   output: string;
@@ -165,7 +97,7 @@ function answerMessages(child: ChildProcess, onMessage: NonNullable<RunOptions['
  * Runs a command in its own process group, to its end.
  * @throws {Error} where it cannot be started, or not be recorded, as on a full disk: none of it runs then
  */
-export function runMeasured(
+export function runProcess(
   command: string,
   args: readonly string[],
   { cwd, env, onOutput, onMessage, record, signal }: RunOptions,
@@ -178,7 +110,6 @@ export function runMeasured(
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
     });
     if (onMessage) answerMessages(child, onMessage);
-    const watch = measure(child.pid ?? 0);
     const abort = () => {
       endGroup(child);
     };
@@ -197,9 +128,8 @@ export function runMeasured(
     child.once('close', (status) => {
       signal?.removeEventListener('abort', abort);
       if (record !== undefined) fs.rmSync(record, { force: true });
-      const usage = watch.end();
       if (unnoted) reject(unnoted);
-      else resolve({ status, output, ...usage });
+      else resolve({ status, output });
     });
     try {
       if (record !== undefined && child.pid !== undefined) noteProcess(record, child.pid);

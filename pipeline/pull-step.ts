@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { PullMessage, RefusedMessage } from '../src/pull/command';
 import { PROJECT_ROOT } from './layout';
-import { runMeasured, StepError, type RunOptions } from './processes';
+import { runProcess, StepError, type RunOptions } from './processes';
 
 export type PullOutcome = PullMessage['outcome'];
 
@@ -20,7 +20,7 @@ export async function runPull(
   { record, signal }: Pick<RunOptions, 'record' | 'signal'> = {},
 ): Promise<PullMessage> {
   const cli = path.join(PROJECT_ROOT, 'src/pull/cli.ts');
-  const { status, output } = await runMeasured(
+  const { status, output } = await runProcess(
     process.execPath,
     ['--import', 'tsx', cli, '--ipc-json'],
     {

@@ -47,7 +47,8 @@ export interface BuildReport {
   seconds: number;
   /** Seconds of the parts that the build came to: pull, prepare, gatsby, search index, verify, place. */
   steps: Record<string, number>;
-  gatsby: { seconds: number; cpuSeconds: number | null; peakMemoryBytes: number | null } | null;
+  /** Null where it did not run to a good end. */
+  gatsby: { seconds: number } | null;
 }
 
 /** The report of a build at its start. */
@@ -188,13 +189,7 @@ export function reportText(report: BuildReport): string {
           ...list('Removed pages', pages.removed),
         ]),
     `  ${report.seconds.toFixed(1)} s in all${
-      gatsby
-        ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''})${
-            gatsby.peakMemoryBytes
-              ? `, ${number(Math.round(gatsby.peakMemoryBytes / 2 ** 20))} MiB at most`
-              : ''
-          }`
-        : ''
+      gatsby ? `; Gatsby ${gatsby.seconds.toFixed(1)} s (${report.start ?? ''})` : ''
     }`,
     '',
   ];

@@ -9,6 +9,7 @@ import { sha256 } from '../src/lib/build/digest';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 import { SITEMAP_PART } from '../src/feeds/build/sitemap';
 import { LIST_INDEX_FOLDER } from '../src/live/lists/list-index';
+import { isPageData, pageDataPath } from '../src/lib/page-data';
 import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles, markOf, type FileMark } from './files';
 import { srcsetAddresses } from './srcset';
@@ -35,9 +36,7 @@ export function htmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1).replace(/\/$/, '')}/index.html`;
 }
 
-function pageDataFile(pagePath: string): string {
-  return `page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
-}
+const pageDataFile = (pagePath: string) => pageDataPath(pagePath).slice(1);
 
 function decode(text: string): string {
   return percentDecodedOrSame(text.replaceAll('&amp;', '&'));
@@ -129,12 +128,8 @@ function checkWritten(
 }
 
 /** Whether a file is the HTML of some page; an SVG or PDF passed through is not. */
-function isPageFile(name: string): boolean {
+export function isPageFile(name: string): boolean {
   return name.endsWith('/index.html') || name === 'index.html';
-}
-
-function isPageData(name: string): boolean {
-  return name.startsWith('page-data/') && name.endsWith('/page-data.json');
 }
 
 /** A redirect of an earlier build, or Gatsby's second copy of the 404 page. */

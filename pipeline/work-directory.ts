@@ -47,8 +47,6 @@ export const sameIngredients = (one: Ingredients, other: Ingredients): boolean =
 
 /** The inputs and the output of a build that ended well. */
 export interface BuildMark extends Ingredients {
-  generation: string;
-  finishedAt: string;
   /** Every published file of the output, to notice an output or a site that was changed by hand. */
   files: Record<string, VerifiedFile>;
   pages: number;

@@ -1,6 +1,8 @@
 /** One address of each kind of page, found in a built site itself, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { pageDataPath, queryResult } from '../src/lib/page-data';
+import { valueAt } from '../src/lib/value-at';
 import { contactAbout } from '../src/site/contact-links';
 import { hubs } from '../src/site/hubs';
 import { allPaths } from '../src/site/navigation';
@@ -29,12 +31,10 @@ function isRedirect(file: string): boolean {
 
 /** The design of a page of the company's own copy; undefined for any other page. */
 function designOf(publicDir: string, pagePath: string): string | undefined {
-  const file = path.join(publicDir, 'page-data', pagePath, 'page-data.json');
+  const file = path.join(publicDir, pageDataPath(pagePath));
   if (!fs.existsSync(file)) return undefined;
-  const { result } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    result: { data?: { page?: { design?: string } } };
-  };
-  return result.data?.page?.design;
+  const design = valueAt(queryResult(JSON.parse(fs.readFileSync(file, 'utf8'))), 'page.design');
+  return typeof design === 'string' ? design : undefined;
 }
 
 /** The first page of each design, in the order of the navigation. */

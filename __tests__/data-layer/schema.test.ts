@@ -26,7 +26,7 @@ it('has a type of every collection, which Gatsby does not guess at', () => {
 
 it('describes every type and every field', () => {
   for (const { name, description, fields } of types) {
-    // The source plugin declares its type too, and Gatsby drops a description in merging; it is set later.
+    // The source plugin declares its type too, and Gatsby drops a description in merging.
     if (name !== RECORD_TYPE) {
       expect([name, description]).toEqual([name, expect.stringMatching(/\w{3}/)]);
     }

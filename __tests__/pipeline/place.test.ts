@@ -80,7 +80,6 @@ describe('a placing that was killed', () => {
   it('before or after both leaves the site that is there, and its leftovers go', () => {
     scratch.writeAll('public', { 'index.html': 'there' });
     scratch.writeAll('.public.next-77', { 'index.html': 'half' });
-    scratch.writeAll('.public.spare', { 'index.html': 'of earlier code' });
     scratch.writeAll('.public.next-not-ours', { 'index.html': 'of somebody else' });
     recoverPlacing(stateDir, publicDir);
     expect(scratch.read('public/index.html')).toBe('there');

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
+import { isHashed } from '../../pipeline/hashed-names';
 import { sha256 } from '../../src/lib/build/digest';
 import { bundled } from '../support/bundled';
 import { startChild } from '../support/child';
@@ -169,6 +170,15 @@ describe('the search index', () => {
     const names = listFiles(indexOf(directory));
     expect(names).toContain('pagefind.js');
     expect(names.filter((name) => /ui|highlight|\.css$/.test(name))).toEqual([]);
+  });
+
+  it('has parts whose names change with what is in them, so that caches may keep them', () => {
+    const directory = site(posts(1));
+    run(directory);
+    const parts = listFiles(indexOf(directory)).filter((name) => name.includes('/'));
+    const folders = new Set(parts.map((name) => name.split('/')[0]));
+    expect([...folders].sort()).toEqual(['filter', 'fragment', 'index']);
+    expect(parts.filter((name) => !isHashed(`pagefind/${name}`))).toEqual([]);
   });
 
   it('is an error where there is nothing to be found', () => {

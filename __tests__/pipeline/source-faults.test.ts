@@ -77,8 +77,6 @@ async function placeGoodSite(): Promise<void> {
   ingredients = from.ingredients;
   writeMark(folder, {
     ...ingredients,
-    generation: from.generation,
-    finishedAt: new Date().toISOString(),
     files: Object.fromEntries(kept),
     pages: files.length,
     redirects: [],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { runMeasured } from '../../pipeline/processes';
+import { runProcess } from '../../pipeline/processes';
 import { clearTemporary, withTemporary } from '../../pipeline/temporary';
 import { scratchForEach } from '../support/scratch-for-each';
 
@@ -23,7 +23,7 @@ const POOL = `
 function runPool(env: NodeJS.ProcessEnv) {
   scratch.write('worker.js', 'exports.work = () => 1;');
   const pool = scratch.write('pool.js', POOL);
-  return runMeasured(process.execPath, [pool], { cwd: scratch.path, env });
+  return runProcess(process.execPath, [pool], { cwd: scratch.path, env });
 }
 
 describe('the temporary folder of a build', () => {
@@ -50,7 +50,7 @@ describe('the temporary folder of a build', () => {
     clearTemporary(long);
     const script = scratch.write('script.ts', 'const n: number = 1;\nconsole.log(n);');
     const env = withTemporary(process.env, long);
-    const result = await runMeasured(process.execPath, ['--import', 'tsx', script], {
+    const result = await runProcess(process.execPath, ['--import', 'tsx', script], {
       cwd: process.cwd(),
       env,
     });

@@ -34,8 +34,7 @@ function build(): void {
   fs.mkdirSync(path.join(folder.work, '.cache'), { recursive: true });
   fs.writeFileSync(path.join(folder.work, '.cache/kept'), 'of the last build');
   writeMark(folder, {
-    ...{ codeHash: 'code', snapshotHash: 'content', dateHash: 'day', generation: 'one' },
-    finishedAt: '2026-01-01T00:00:00.000Z',
+    ...{ codeHash: 'code', snapshotHash: 'content', dateHash: 'day' },
     files: { [PAGE]: { ...markOf(page()), digest: hashFile(page()) } },
     pages: 1,
     redirects: [],

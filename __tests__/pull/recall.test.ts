@@ -65,8 +65,4 @@ describe('a picture is known', () => {
     expect(before(`${HOST}/p.jpg?w=800&token=b`)?.hash).toBe('1');
     expect(before(`${HOST}/p.jpg?w=400&token=b`)).toBeUndefined();
   });
-
-  test('by the whole address that an earlier version had for a name, which does not stay', () => {
-    expect(recall({ [signed(1)]: signed(1) })(signed(2))).toEqual({ hash: '0', ...validators });
-  });
 });

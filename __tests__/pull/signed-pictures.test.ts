@@ -196,7 +196,7 @@ test('a signature that has expired is no loss where another item has one that is
   expect(new Set(state.items('post').flatMap(({ fields }) => fields['image_cdn'] ?? [])).size).toBe(
     1,
   );
-  expect([state.problems(), output.includes('403')]).toEqual([[], false]);
+  expect([state.problems(), output.includes('answered 403')]).toEqual([[], false]);
 });
 
 test('a picture that could not be had is asked for by its whole address at the next pull', async () => {

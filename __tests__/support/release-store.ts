@@ -1,12 +1,14 @@
 /** Releases on disk that no build made: of a few files that a test names. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect } from '@jest/globals';
-import { listFiles } from '../../pipeline/files';
+import { hashFile, listFiles } from '../../pipeline/files';
 import { siteHeaders } from '../../pipeline/hosting/headers';
 import {
-  digestOfSite,
+  digestOfKept,
   ReleaseStore,
   type Candidate,
+  type Digest,
   type NginxSettings,
   type Release,
 } from '../../pipeline/release/store';
@@ -34,6 +36,14 @@ export function releaseStoreIn(
   const store = new ReleaseStore(folder, { ...storeSettings, ...settings });
   fs.mkdirSync(store.folder, { recursive: true });
   return store;
+}
+
+/** The digest of an output, whose files are read, every one. */
+export function digestOfSite(output: string, names: readonly string[]): Digest {
+  const read = (file: string) => ({ digest: hashFile(file), size: fs.statSync(file).size });
+  return digestOfKept(
+    Object.fromEntries(names.map((name) => [name, read(path.join(output, name))])),
+  );
 }
 
 let made = 0;

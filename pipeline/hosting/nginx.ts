@@ -267,13 +267,8 @@ ${others}        return 301 https://$host$request_uri;
  * are read when nginx starts or reloads; until then a former address gets a page that redirects.
  */
 export function nginxConfig(site: NginxSite): string {
-  return `${mapSizes}${nginxSite(site)}`;
-}
-
-/** The same without `mapSizes`, for an nginx that serves more than this site and has them from elsewhere. */
-export function nginxSite(site: NginxSite): string {
   const maps = nginxMaps(site);
-  return `# Made by the release. Changes here are lost with the next one.
+  return `${mapSizes}# Made by the release. Changes here are lost with the next one.
 ${serverConfig(site, (map) => maps[map])}`;
 }
 

@@ -1,6 +1,7 @@
 /** Takes off now what must not wait for the next release. */
 import { isPublishedMedia } from '../hashed-names';
 import type { BucketSettings } from '../../src/lib/build/object-store';
+import { pageDataPath } from '../../src/lib/page-data';
 import { keyOf, pathOf } from '../hosting/object-store/objects';
 import type { ReleaseStore } from './store';
 import { inTurn, tellCdn } from './upload';
@@ -35,7 +36,7 @@ function meantBy(given: string): string {
 
 /** Whether a file, or the object of one, belongs to a name. */
 function belongsTo(name: string): (each: string) => boolean {
-  const own = [name, `${name}/index.html`, `page-data/${name}/page-data.json`];
+  const own = [name, `${name}/index.html`, pageDataPath(`/${name}`).slice(1)];
   // A picture has a folder with all of its widths; one of pages is none to be named by its first part.
   const isFolder = name.includes('/') && isPublishedMedia(`${name}/`);
   return (each) => own.includes(each) || (isFolder && each.startsWith(`${name}/`));

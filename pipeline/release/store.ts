@@ -3,7 +3,7 @@
  *
  *     releases/<id>/site/         what is served, with assets of earlier releases for as long as they are kept
  *     releases/<id>/release.json  what it was made of, beside its reports
- *     releases/<id>/nginx.conf    how an nginx without root serves it; nginx-site.conf, where it serves others besides
+ *     releases/<id>/nginx.conf    how an nginx without root serves it
  *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
  *     state.json                  the hold, and what of the runs has to be known by the next
@@ -22,10 +22,10 @@ import {
   writeDurably,
 } from '../durable';
 import { copySite } from '../copy-site';
-import { hashFile, linkFile, listFiles, readJson } from '../files';
+import { linkFile, listFiles, readJson } from '../files';
 import { isAskedForLater } from '../hashed-names';
 import { pagePolicies } from '../hosting/page-policies';
-import { NGINX_MAPS, nginxConfig, nginxMaps, nginxSite, type NginxServer } from '../hosting/nginx';
+import { NGINX_MAPS, nginxConfig, nginxMaps, type NginxServer } from '../hosting/nginx';
 import { earlierPacks, packedEndings, packFiles } from '../hosting/packing';
 import { withLock } from '@corporate-website/locks/lock';
 import type { VerifiedFile } from '../verify';
@@ -123,14 +123,6 @@ export function digestOfKept(
     bytes += size;
   }
   return { contentHash: all.digest('hex'), files, bytes };
-}
-
-/** The digest of an output whose files are read, every one. */
-export function digestOfSite(output: string, names: readonly string[]): Digest {
-  const read = (file: string) => ({ digest: hashFile(file), size: fs.statSync(file).size });
-  return digestOfKept(
-    Object.fromEntries(names.map((name) => [name, read(path.join(output, name))])),
-  );
 }
 
 /** `20261121T150812Z`: a time that sorts, and is valid in a file name. */
@@ -341,7 +333,6 @@ export class ReleaseStore {
       policies: pagePolicies(site, candidate.files, this.#nginx.headers),
     };
     fs.writeFileSync(path.join(partial, 'nginx.conf'), nginxConfig(served));
-    fs.writeFileSync(path.join(partial, 'nginx-site.conf'), nginxSite(served));
     const maps = nginxMaps(served);
     fs.mkdirSync(path.join(partial, 'nginx'));
     for (const map of NGINX_MAPS) {

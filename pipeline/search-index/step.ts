@@ -1,7 +1,7 @@
 /** The search index as a step of a build: a separate process. */
 import path from 'node:path';
 import { PROJECT_ROOT } from '../layout';
-import { runMeasured, StepError, type RunOptions } from '../processes';
+import { runProcess, StepError, type RunOptions } from '../processes';
 
 /**
  * Makes the index of the output in a work directory.
@@ -13,7 +13,7 @@ export async function runSearchIndex(
   onOutput: (text: string) => void,
   { record, signal }: Pick<RunOptions, 'record' | 'signal'> = {},
 ): Promise<void> {
-  const { status, output } = await runMeasured(
+  const { status, output } = await runProcess(
     process.execPath,
     ['--import', 'tsx', path.join(PROJECT_ROOT, 'pipeline/search-index/cli.ts'), directory],
     {

@@ -14,7 +14,6 @@ import type { ItemName } from '@corporate-website/contract/items';
 import { htmlField } from '../collections/item-facts';
 import { collections, type Collection } from '../collections/build-rows';
 import { noteType, notesField } from './editorial-notes';
-import { DESCRIBING_EXTENSION } from './gatsby-descriptions';
 import { RECORD_TYPE } from './loopback-source';
 import { SORTED_MOMENTS } from './nodes';
 import type { Field, Fields, ObjectType, SchemaBuilder } from './object-types';
@@ -68,10 +67,8 @@ function contractFields(row: Collection): Fields {
     for (const [name, schema] of Object.entries(shape)) {
       if (schema === html || name === 'is_main' || name === 'status') continue;
       const description = texts[name] ?? '';
-      if (schema === id) {
-        const extensions = { [DESCRIBING_EXTENSION]: {} };
-        fields['api_id'] = { type: 'String!', description, extensions };
-      } else fields[name] = field(name, schema, description, required);
+      if (schema === id) fields['api_id'] = { type: 'String!', description };
+      else fields[name] = field(name, schema, description, required);
     }
   };
   add(row.item.required, true);

@@ -10,13 +10,9 @@ export interface ManifestPage {
   contentDigest?: string;
   /** The part of the collections it shows, if any. */
   shows?: Shown;
-  /** Items that a list page shows. */
-  items?: number;
 }
 
 export interface SiteManifest {
-  generation: string;
-  snapshotHash: string;
   siteUrl: string;
   /** Sorted by path. */
   pages: ManifestPage[];

@@ -2,6 +2,7 @@
 import { post } from '../collections/post/definition';
 import { caseStudy } from '../collections/case-study/definition';
 import { visitMemory } from '../consent/visit-memory';
+import { pageDataPath, queryResult } from '../lib/page-data';
 import { pathNow } from '../lib/path-now';
 import { valueAt } from '../lib/value-at';
 
@@ -25,12 +26,10 @@ export async function titleOfArticle(
   path: string | null,
   signal: AbortSignal,
 ): Promise<string | null> {
-  if (!lists.some((list) => path?.startsWith(`${list}/`))) return null;
-  const answer = await fetch(`/page-data${path}/page-data.json`, { signal });
+  if (path === null || !lists.some((list) => path.startsWith(`${list}/`))) return null;
+  const answer = await fetch(pageDataPath(path), { signal });
   if (!answer.ok) return null;
-  const built = (await answer.json()) as Record<string, unknown>;
-  const titles = ['blogPost', 'caseStudy'].map((name) =>
-    valueAt(built, `result.data.${name}.title`),
-  );
+  const built = queryResult(await answer.json());
+  const titles = ['blogPost', 'caseStudy'].map((name) => valueAt(built, `${name}.title`));
   return titles.find((title): title is string => typeof title === 'string') ?? null;
 }

@@ -51,7 +51,6 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
   const state: PullState = {
     derivation: input.derivation,
     lists: input.lists,
-    isUpright: true,
     addresses: media.addresses,
     states: {},
   };

@@ -21,10 +21,8 @@ export interface PullState {
   derivation: string;
   /** List answers that can be asked for conditionally, by URL. */
   lists: Record<string, { etag: string; object: string }>;
-  /** Pictures lie upright in the store; absent in snapshots of versions that stored them as they came. */
-  isUpright?: true;
   /** Addresses that pictures and files were fetched from, by their names, where these are others. */
-  addresses?: Record<string, string>;
+  addresses: Record<string, string>;
   /** Objects of `ItemState` lines. */
   states: Partial<Record<CollectionKey, string>>;
 }

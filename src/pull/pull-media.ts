@@ -24,14 +24,18 @@ const shownBefore = (previous: Previous | null): MediaCollection[] =>
     items,
   }));
 
+/** Pictures and files that the pull before had, by their names. */
+export const mediaBefore = (previous: Previous | null): KnownMedia =>
+  previous?.manifest ?? { pictures: {}, files: {} };
+
 /** All that the collections show, and by today's addresses, what the pull before had of it. */
 export function wantedMedia(
   pulled: readonly PulledCollection[],
   previous: Previous | null,
-  known: KnownMedia = previous?.manifest ?? { pictures: {}, files: {} },
 ): { wanted: Wanted[]; byAddress: KnownMedia } {
   const addresses = previous?.state.addresses ?? {};
   const wanted = collectMedia(shownOf(pulled), addresses);
+  const known = mediaBefore(previous);
   const recall = recallFrom({ known, addresses, collections: shownBefore(previous) });
   return { wanted, byAddress: recallAll(wanted, recall) };
 }
@@ -56,7 +60,7 @@ export function picturesFailure(
 ): PullFailure | null {
   const now = missingPictures(shownOf(pulled), pictures);
   if (now.missing.length === 0) return null;
-  const stored = previous?.manifest.pictures ?? {};
+  const { pictures: stored } = mediaBefore(previous);
   const { missing: missingBefore } = missingPictures(shownBefore(previous), stored);
   return pictureFailure(now, new Set(missingBefore), problems, accepted);
 }

@@ -7,7 +7,6 @@ import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { createMediaFetcher } from '../pictures/build/media-fetcher';
 import { withInlinePictures } from '../pictures/build/inline-pictures';
-import { turnStored } from '../pictures/build/turn-stored';
 import { renderRichText } from '../rich-text/build';
 import { digestOf } from '../lib/build/digest';
 import { mayExpire } from '../lib/lasting-address';
@@ -22,7 +21,7 @@ import { fetchMedia } from './media';
 import { allRenamed } from './media-uses';
 import { loadPrevious, type Previous } from './previous';
 import { readCollection, type CollectionContext } from './read-collection';
-import { namesBefore, picturesFailure, wantedMedia } from './pull-media';
+import { mediaBefore, namesBefore, picturesFailure, wantedMedia } from './pull-media';
 
 export type PullEvent =
   | { kind: 'list'; collection: CollectionKey; page: number; items: number }
@@ -192,7 +191,7 @@ function contextOf(work: Work, collection: CollectionKey): CollectionContext {
     sameDerivation: previous?.state.derivation === derivation,
     mayHaveExpired: ({ rich }) =>
       Object.values(rich).some(({ pictures }) =>
-        pictures.some(({ url }) => mayExpire(previous?.state.addresses?.[url] ?? '')),
+        pictures.some(({ url }) => mayExpire(previous?.state.addresses[url] ?? '')),
       ),
     renderRichText: (html, place) => {
       const { losses, inline, ...text } = renderRichText(html, {
@@ -232,12 +231,8 @@ function standIn(
 
 async function finish(work: Work, pulled: PulledCollection[], notes: readonly string[]) {
   const { options, store, previous, now } = work;
-  const stored = previous?.manifest.pictures ?? {};
-  const before = {
-    pictures: previous?.state.isUpright ? stored : await turnStored(stored, store),
-    files: previous?.manifest.files ?? {},
-  };
-  const { wanted, byAddress } = wantedMedia(pulled, previous, before);
+  const before = mediaBefore(previous);
+  const { wanted, byAddress } = wantedMedia(pulled, previous);
   const concurrency = options.concurrency ?? CONCURRENCY;
   const fetcher = createMediaFetcher({
     store,

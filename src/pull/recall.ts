@@ -1,10 +1,5 @@
 /** Finds what the pull before had of a picture or file, though its address may be another by now. */
-import {
-  differByThemselves,
-  haveOneName,
-  lastingAddress,
-  withoutSignature,
-} from '../lib/lasting-address';
+import { differByThemselves, haveOneName, withoutSignature } from '../lib/lasting-address';
 import { collectionOf } from '../collections/build-rows';
 import { withoutMark } from './snapshot/media-names';
 import { mediaOf, type MediaCollection, type MediaKind, type MediaUse } from './media-uses';
@@ -55,10 +50,6 @@ function ofAnother(known: Known, isMoving: boolean): Known {
   return { ...rest, ...(isMoving && etag !== undefined ? { etag } : {}) };
 }
 
-/** A name that may stay: earlier versions had whole addresses for names. */
-const isLastingName = (name: string): boolean =>
-  lastingAddress(withoutMark(name)) === withoutMark(name);
-
 /** Answers for one kind. */
 function recallOf(kind: MediaKind, input: RecallInput, held: ReturnType<typeof heldBefore>) {
   const known: Readonly<Record<string, Known>> =
@@ -69,7 +60,7 @@ function recallOf(kind: MediaKind, input: RecallInput, held: ReturnType<typeof h
   );
   const answer = (name: string, value: Known, isKept: boolean): Recalled => ({
     value,
-    ...(isKept && isLastingName(name) ? { name } : {}),
+    ...(isKept ? { name } : {}),
   });
   return (address: string, uses: readonly MediaUse[]): Recalled | undefined => {
     const same = Object.hasOwn(known, address) ? address : names.get(withoutSignature(address));

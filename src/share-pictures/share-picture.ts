@@ -17,7 +17,7 @@ export const SHARE_HEIGHT = 630;
 export const SHARE_FOLDER = '/share/';
 
 /** Counts up when the drawing changes, so that every picture gets a new address. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** All that a share picture is made of. */
 export interface ShareCard {

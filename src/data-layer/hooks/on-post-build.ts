@@ -75,13 +75,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const snapshot = currentSnapshot();
   const { siteUrl, indexNowKey } = readSettings(process.env);
   const manifestPages = pages.map((page): ManifestPage => {
-    const { contentDigest, ids } = page.context as { contentDigest?: string; ids?: string[] };
+    const { contentDigest } = page.context as { contentDigest?: string };
     const shows = shownOn(page);
     return {
       path: page.path,
       ...(contentDigest === undefined ? {} : { contentDigest }),
       ...(shows === undefined ? {} : { shows }),
-      ...(ids === undefined ? {} : { items: ids.length }),
     };
   });
   const redirects = redirectsOf(snapshot, new Set(paths)).filter(
@@ -111,8 +110,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeSchema(graphql);
   warnIfHidden(siteUrl, reporter);
   writeSiteManifest({
-    generation: snapshot.manifest.generation,
-    snapshotHash: snapshot.manifest.hash,
     siteUrl,
     pages: manifestPages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects,

@@ -23,7 +23,6 @@ import { digestOf } from '../../lib/build/digest';
 import { collectionNodes, type NodeInput } from '../nodes';
 import { withAwardCases, withCaseStudies, withClientCases } from '../case-study-links';
 import { pageNode } from '../pages';
-import { beginDrawing, likelyCards } from '../../share-pictures/build/speculative';
 import { allLinks } from '../../site/navigation';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
@@ -147,9 +146,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   );
   keepPageNodes(ofEach(({ key }) => made[key].map(pageNode)));
   const heads = headsOf(made);
-  if (process.env['NODE_ENV'] === 'production') {
-    beginDrawing(collections.flatMap((row) => likelyCards(row, made[row.key], heads)));
-  }
   await Promise.all(
     Object.values(made)
       .flat()

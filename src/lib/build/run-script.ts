@@ -2,12 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 
-/**
- * For a process that works on pictures, which are in memory of their own: V8 takes 16 MB for young objects, with which
- * drawing held a quarter more memory, for no time less.
- */
-export const LITTLE_ROOM = '--max-semi-space-size=4';
-
 interface Script {
   /** Its path from the project's root. */
   file: string;

@@ -21,6 +21,7 @@ import {
 } from '../../collections/build-rows';
 import { sha256 } from '../../lib/build/digest';
 import { removeOthers, writeOutput } from '../../lib/build/write-output';
+import { pageDataPath, queryResult } from '../../lib/page-data';
 
 /** A page, and what it was made of. */
 export interface StoredPage {
@@ -176,11 +177,8 @@ export async function listIndexes(
 /** Reads what pages were given from the output of a build. */
 export function pageDataIn(directory: string): ReadPageData {
   return async (pagePath) => {
-    const file = path.join(directory, 'page-data', pagePath.slice(1) || 'index', 'page-data.json');
-    const { result } = JSON.parse(await fs.promises.readFile(file, 'utf8')) as {
-      result: { data: Record<string, unknown> };
-    };
-    return result.data;
+    const file = path.join(directory, pageDataPath(pagePath));
+    return queryResult(JSON.parse(await fs.promises.readFile(file, 'utf8')));
   };
 }
 

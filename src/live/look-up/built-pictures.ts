@@ -1,8 +1,8 @@
 /** Pictures of the admin API that built pages have, for items newer than the build. Nothing else may be loaded. */
 import { isObject } from '@corporate-website/contract/is-object';
 import { lastingAddress } from '../../lib/lasting-address';
+import { pageDataPath, queryResult } from '../../lib/page-data';
 import type { PictureData } from '../../pictures/picture';
-import { pageDataPath } from './built-page';
 import { pictureShardPath, type PicturePlaces, type PictureShard } from './picture-index';
 import { pictureMarkup } from '../../rich-text/picture-markup';
 import { readInert } from '../../rich-text/read-inert';
@@ -34,9 +34,8 @@ async function ownJson(path: string, signal: AbortSignal): Promise<Item | null> 
 
 /** The item that a built page shows. */
 async function itemOfPage(path: string, signal: AbortSignal): Promise<Item> {
-  const result = (await ownJson(pageDataPath(path), signal))?.['result'];
-  const data = isObject(result) && isObject(result['data']) ? Object.values(result['data']) : [];
-  return data.find(isObject) ?? {};
+  const result = queryResult(await ownJson(encodeURI(pageDataPath(path)), signal));
+  return Object.values(result).find(isObject) ?? {};
 }
 
 /** Values by their keys, each read once. */

@@ -3,7 +3,7 @@ import type { Heading, RichText } from '../../rich-text/types';
 import type { CollectionKey } from '../../collections/build-rows';
 
 /** Rises when the snapshot's shape changes; older snapshots are then pulled again. */
-export const SNAPSHOT_SCHEMA_VERSION = 1;
+export const SNAPSHOT_SCHEMA_VERSION = 2;
 
 export type { Heading, RichText };
 

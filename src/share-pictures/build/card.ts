@@ -18,7 +18,7 @@ const fill = (colour: string, d: string) => (d ? `<path fill="${colour}" d="${d}
 const outlines = ({ text, setting, x, baseline }: SetLine) => setLine(text, setting, x, baseline);
 
 /** The colour of each role of a cloth. */
-export function clothColour({ threads }: ArticleCloth, role: ClothRole): string {
+function clothColour({ threads }: ArticleCloth, role: ClothRole): string {
   return role === 'weft' || role === 'ink' ? colours[role].light : THREADS[threads[role]].light;
 }
 

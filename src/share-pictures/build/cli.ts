@@ -10,8 +10,7 @@ import { keyOf, makerHere } from '../../pictures/build/picture-key';
 import { PictureStore } from '../../pictures/build/picture-store';
 import { drawSharePicture } from './draw';
 import { drawSharePhoto } from './photo';
-import type { WantedPicture } from './wanted';
-import type { DrawingOrder } from './order';
+import type { DrawingOrder, WantedPicture } from './wanted';
 
 type Draw = (wanted: WantedPicture) => Promise<Buffer>;
 
@@ -36,9 +35,9 @@ async function drawByStore(folder: string): Promise<Draw> {
   };
 }
 
-/** Writes under another name first: a build beside this one never finds half a picture. */
-async function drawInto(store: string, wanted: WantedPicture, draw: Draw): Promise<void> {
-  const file = path.join(store, path.basename(wanted.address));
+/** Writes under another name first: half a picture is never taken for a whole one. */
+async function drawInto(folder: string, wanted: WantedPicture, draw: Draw): Promise<void> {
+  const file = path.join(folder, path.basename(wanted.address));
   const unfinished = `${file}.${process.pid}`;
   await fs.promises.writeFile(unfinished, await draw(wanted));
   await fs.promises.rename(unfinished, file);
@@ -46,7 +45,7 @@ async function drawInto(store: string, wanted: WantedPicture, draw: Draw): Promi
 
 async function main(orderFile: string | undefined): Promise<void> {
   if (!orderFile) throw new Error('Name the file of the order.');
-  const { store, pictures, machineStore, inBackground } = JSON.parse(
+  const { folder, pictures, machineStore } = JSON.parse(
     fs.readFileSync(orderFile, 'utf8'),
   ) as DrawingOrder;
   // While one picture is outlined here, others are filled in other threads.
@@ -56,15 +55,9 @@ async function main(orderFile: string | undefined): Promise<void> {
   const draw = machineStore ? await drawByStore(machineStore).catch(() => drawAnew) : drawAnew;
   const queue = [...pictures];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await drawInto(store, next, draw);
+    for (let next = queue.shift(); next; next = queue.shift()) await drawInto(folder, next, draw);
   };
-  if (inBackground) {
-    os.setPriority(os.constants.priority.PRIORITY_LOW);
-    // Asked to end, it leaves no picture half drawn.
-    process.once('SIGTERM', () => queue.splice(0));
-  }
-  const workers = inBackground ? 1 : os.availableParallelism() + 1;
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, work));
 }
 
 main(process.argv[2]).catch((error: unknown) => {

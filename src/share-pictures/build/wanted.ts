@@ -32,6 +32,15 @@ export type WantedPicture =
   | { readonly address: string; readonly card: ShareCard }
   | { readonly address: string; readonly original: string };
 
+/** The order to the drawing script. */
+export interface DrawingOrder {
+  /** A folder for the pictures. */
+  readonly folder: string;
+  readonly pictures: readonly WantedPicture[];
+  /** Folder of the machine's picture store, where the build has one. */
+  readonly machineStore?: string | undefined;
+}
+
 /**
  * The page's own share picture; null for one with another page's card, as the later pages of a list have the first
  * one's.

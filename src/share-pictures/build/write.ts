@@ -1,6 +1,6 @@
 /**
- * Puts the share pictures into the output. One is drawn once: its address is a hash of all its inputs, so that a stored
- * picture of that name stays valid.
+ * Puts the share pictures into the output. One is drawn once: its address is a hash of all its inputs, so that a picture
+ * of that name stays valid.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,7 @@ import { SHARE_FOLDER } from '../share-picture';
 import { ownCopy, readHead } from '../../lib/build/page-html';
 import { removeOthers } from '../../lib/build/write-output';
 import { runScript } from '../../lib/build/run-script';
-import { endDrawing } from './speculative';
-import { storedFile, storeDirectory, writeOrder } from './order';
-import { wantedOf, type WantedPicture } from './wanted';
-
-/** Time that a picture no page asks for is kept, in milliseconds. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+import { wantedOf, type DrawingOrder, type WantedPicture } from './wanted';
 
 /** Each once: items may have one picture in common. */
 function wantedPictures(
@@ -33,24 +28,13 @@ function wantedPictures(
   return [...found.values()];
 }
 
-function forgetOld(store: string, inUse: ReadonlySet<string>): void {
-  const now = Date.now();
-  for (const name of fs.readdirSync(store)) {
-    const file = path.join(store, name);
-    if (!inUse.has(name) && now - fs.statSync(file).mtimeMs > KEPT_MS) fs.rmSync(file);
-  }
-}
-
-async function draw(orderFile: string, count: number, reporter: Reporter): Promise<void> {
-  try {
-    const activity = `draw share pictures (${count})`;
-    await runScript(
-      { file: 'src/share-pictures/build/cli.ts', args: [orderFile], activity },
-      reporter,
-    );
-  } finally {
-    fs.rmSync(orderFile, { force: true });
-  }
+/** In a process of its own. */
+async function draw(order: DrawingOrder, reporter: Reporter): Promise<void> {
+  const file = path.join(order.folder, 'order.json');
+  fs.mkdirSync(order.folder, { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(order));
+  const activity = `draw share pictures (${order.pictures.length})`;
+  await runScript({ file: 'src/share-pictures/build/cli.ts', args: [file], activity }, reporter);
 }
 
 /** The files of a snapshot's pictures, by the addresses of their crops. */
@@ -60,7 +44,7 @@ export function originalsOf({ manifest, objectPath }: Snapshot): ReadonlyMap<str
 }
 
 /**
- * Draws pictures missing from the store, and adds those missing from the output.
+ * Draws the pictures that are missing from the output, and removes those that no page asks for.
  * @param paths of the pages
  * @param originals as `originalsOf` gives them
  * @throws {Error} where a picture could not be drawn
@@ -71,20 +55,11 @@ export async function writeSharePictures(
   originals: ReadonlyMap<string, string>,
   reporter: Reporter,
 ): Promise<void> {
-  await endDrawing();
+  const folder = path.join(outputDir, SHARE_FOLDER);
   const wanted = wantedPictures(outputDir, paths, originals);
-  if (wanted.length === 0) return;
-  const order = writeOrder(wanted, false);
-  if (order) await draw(order.file, order.pictures.length, reporter);
-  const store = storeDirectory();
-  for (const each of wanted) {
-    const file = path.join(outputDir, each.address);
-    if (fs.existsSync(file)) continue;
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.copyFileSync(storedFile(store, each), file);
-  }
-  const inUse = new Set(wanted.map(({ address }) => path.basename(address)));
-  // They are not published, and Gatsby, which hands the output of one build to the next, never takes anything out.
-  removeOthers(path.join(outputDir, SHARE_FOLDER), inUse);
-  forgetOld(store, inUse);
+  const pictures = wanted.filter(({ address }) => !fs.existsSync(path.join(outputDir, address)));
+  const machineStore = process.env['OPENED_PICTURE_STORE'];
+  if (pictures.length > 0) await draw({ folder, pictures, machineStore }, reporter);
+  // Gatsby, which hands the output of one build to the next, never takes anything out.
+  removeOthers(folder, new Set(wanted.map(({ address }) => path.basename(address))));
 }
