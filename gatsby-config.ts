@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
     // Links in texts of the admin API are followed inside the application too.
     'gatsby-plugin-catch-links',
     'gatsby-plugin-react-helmet',
+    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { quality: 75 }, stripMetadata: true, failOn: 'error' },

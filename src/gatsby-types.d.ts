@@ -2705,6 +2705,25 @@ type FlowStop = {
   readonly time: Scalars['String'];
 };
 
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
 /** A heading of a text. */
 type Heading = {
   /** The heading’s `id`, to link to. */

@@ -1,6 +1,6 @@
 /** Gatsby's hooks of a page's HTML. It calls them one after the other, for two pages at a time. */
 import type { GatsbySSR } from 'gatsby';
-import type { ReactElement } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { heldBack } from '../late-start/hold-back';
 import { headOf } from './head';
 import { renderPage, type PageStyle } from './render-page';
@@ -44,6 +44,11 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({ setHtmlAt
   inHand?.end();
 };
 
+/** A style that gatsby-plugin-image puts into every page for a component that this site does not use. */
+const UNUSED = /^gatsby-image-style/;
+
+const isWanted = (node: ReactNode) => !(isValidElement(node) && UNUSED.test(node.key ?? ''));
+
 /** In develop the application starts at once, with its reloading. */
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -55,6 +60,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(headOf(pathname, getHeadComponents(), inHand?.styles ?? []));
+  const tags = getHeadComponents().filter(isWanted);
+  replaceHeadComponents(headOf(pathname, tags, inHand?.styles ?? []));
   if (isBuild) replacePostBodyComponents([heldBack(pathname, getPostBodyComponents())]);
 };
