@@ -30,21 +30,16 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
 type AdminApiRecord = Node & {
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** The collection’s key in the table. */
   readonly collection: Scalars['String'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The item of the snapshot, as JSON. */
   readonly item: Scalars['String'];
   /** The id that the admin API gave the item. */
   readonly item_id: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Marks the build that the record was made in. */
   readonly run: Scalars['String'];
@@ -238,23 +233,19 @@ type Award = Node & {
   readonly api_id: Scalars['String'];
   /** The work that won it: of the one client that its words name. */
   readonly case_study: Maybe<CaseStudy>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
   /** What an editor may want to look at. Worked out when it is asked for. */
   readonly editorial_notes: ReadonlyArray<EditorialNote>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The award’s mark. */
   readonly image: Maybe<Picture>;
   /** The award’s mark: the picture’s absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** Who gave it. */
   readonly issuer: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -268,36 +259,24 @@ type Award = Node & {
   readonly year: Maybe<Scalars['Int']>;
 };
 
-/** A list of awards. */
 type AwardConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<AwardEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<AwardGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Award>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of awards. */
 type AwardConnection_distinctArgs = {
   field: AwardFieldSelector;
 };
 
 
-/** A list of awards. */
 type AwardConnection_groupArgs = {
   field: AwardFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -305,30 +284,23 @@ type AwardConnection_groupArgs = {
 };
 
 
-/** A list of awards. */
 type AwardConnection_maxArgs = {
   field: AwardFieldSelector;
 };
 
 
-/** A list of awards. */
 type AwardConnection_minArgs = {
   field: AwardFieldSelector;
 };
 
 
-/** A list of awards. */
 type AwardConnection_sumArgs = {
   field: AwardFieldSelector;
 };
 
-/** A place in a list of awards. */
 type AwardEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<Award>;
-  /** The item. */
   readonly node: Award;
-  /** The item before it in this order. */
   readonly previous: Maybe<Award>;
 };
 
@@ -370,40 +342,26 @@ type AwardFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** A group of awards. */
 type AwardGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<AwardEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<AwardGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Award>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of awards. */
 type AwardGroupConnection_distinctArgs = {
   field: AwardFieldSelector;
 };
 
 
-/** A group of awards. */
 type AwardGroupConnection_groupArgs = {
   field: AwardFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -411,19 +369,16 @@ type AwardGroupConnection_groupArgs = {
 };
 
 
-/** A group of awards. */
 type AwardGroupConnection_maxArgs = {
   field: AwardFieldSelector;
 };
 
 
-/** A group of awards. */
 type AwardGroupConnection_minArgs = {
   field: AwardFieldSelector;
 };
 
 
-/** A group of awards. */
 type AwardGroupConnection_sumArgs = {
   field: AwardFieldSelector;
 };
@@ -489,7 +444,6 @@ type BlogPost = Node & {
   readonly category: Maybe<Scalars['String']>;
   /** The path of its category’s list. */
   readonly category_path: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -505,7 +459,6 @@ type BlogPost = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The article: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -513,7 +466,6 @@ type BlogPost = Node & {
   readonly image_alt: Maybe<Scalars['String']>;
   /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** A description for search engines, where it differs from `short_description`. */
   readonly meta_description: Maybe<Scalars['String']>;
@@ -521,7 +473,6 @@ type BlogPost = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<BlogPost>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -571,36 +522,24 @@ type BlogPost_updated_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of blog posts. */
 type BlogPostConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<BlogPostEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<BlogPostGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<BlogPost>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of blog posts. */
 type BlogPostConnection_distinctArgs = {
   field: BlogPostFieldSelector;
 };
 
 
-/** A list of blog posts. */
 type BlogPostConnection_groupArgs = {
   field: BlogPostFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -608,30 +547,23 @@ type BlogPostConnection_groupArgs = {
 };
 
 
-/** A list of blog posts. */
 type BlogPostConnection_maxArgs = {
   field: BlogPostFieldSelector;
 };
 
 
-/** A list of blog posts. */
 type BlogPostConnection_minArgs = {
   field: BlogPostFieldSelector;
 };
 
 
-/** A list of blog posts. */
 type BlogPostConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
-/** A place in a list of blog posts. */
 type BlogPostEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<BlogPost>;
-  /** The item. */
   readonly node: BlogPost;
-  /** The item before it in this order. */
   readonly previous: Maybe<BlogPost>;
 };
 
@@ -715,40 +647,26 @@ type BlogPostFilterListInput = {
   readonly elemMatch: InputMaybe<BlogPostFilterInput>;
 };
 
-/** A group of blog posts. */
 type BlogPostGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<BlogPostEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<BlogPostGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<BlogPost>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of blog posts. */
 type BlogPostGroupConnection_distinctArgs = {
   field: BlogPostFieldSelector;
 };
 
 
-/** A group of blog posts. */
 type BlogPostGroupConnection_groupArgs = {
   field: BlogPostFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -756,19 +674,16 @@ type BlogPostGroupConnection_groupArgs = {
 };
 
 
-/** A group of blog posts. */
 type BlogPostGroupConnection_maxArgs = {
   field: BlogPostFieldSelector;
 };
 
 
-/** A group of blog posts. */
 type BlogPostGroupConnection_minArgs = {
   field: BlogPostFieldSelector;
 };
 
 
-/** A group of blog posts. */
 type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
@@ -876,7 +791,6 @@ type CaseStudy = Node & {
   readonly category_path: Maybe<Scalars['String']>;
   /** What was wrong: safe HTML with optimised pictures. */
   readonly challenge_html: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Who it was done for. */
   readonly client_name: Maybe<Scalars['String']>;
@@ -894,7 +808,6 @@ type CaseStudy = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The whole story: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -904,7 +817,6 @@ type CaseStudy = Node & {
   readonly image_cdn: Maybe<Scalars['String']>;
   /** The client’s industry. */
   readonly industry: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** A description for search engines, where it differs from `short_description`. */
   readonly meta_description: Maybe<Scalars['String']>;
@@ -912,7 +824,6 @@ type CaseStudy = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<CaseStudy>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -968,36 +879,24 @@ type CaseStudy_updated_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of case studies. */
 type CaseStudyConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<CaseStudyEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<CaseStudyGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<CaseStudy>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of case studies. */
 type CaseStudyConnection_distinctArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
-/** A list of case studies. */
 type CaseStudyConnection_groupArgs = {
   field: CaseStudyFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1005,30 +904,23 @@ type CaseStudyConnection_groupArgs = {
 };
 
 
-/** A list of case studies. */
 type CaseStudyConnection_maxArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
-/** A list of case studies. */
 type CaseStudyConnection_minArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
-/** A list of case studies. */
 type CaseStudyConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** A place in a list of case studies. */
 type CaseStudyEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<CaseStudy>;
-  /** The item. */
   readonly node: CaseStudy;
-  /** The item before it in this order. */
   readonly previous: Maybe<CaseStudy>;
 };
 
@@ -1122,40 +1014,26 @@ type CaseStudyFilterListInput = {
   readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
-/** A group of case studies. */
 type CaseStudyGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<CaseStudyEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<CaseStudyGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<CaseStudy>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of case studies. */
 type CaseStudyGroupConnection_distinctArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
-/** A group of case studies. */
 type CaseStudyGroupConnection_groupArgs = {
   field: CaseStudyFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1163,19 +1041,16 @@ type CaseStudyGroupConnection_groupArgs = {
 };
 
 
-/** A group of case studies. */
 type CaseStudyGroupConnection_maxArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
-/** A group of case studies. */
 type CaseStudyGroupConnection_minArgs = {
   field: CaseStudyFieldSelector;
 };
 
 
-/** A group of case studies. */
 type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
@@ -1342,23 +1217,19 @@ type Client = Node & {
   readonly api_id: Scalars['String'];
   /** The newest case study about the client. */
   readonly case_study: Maybe<CaseStudy>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
   /** What an editor may want to look at. Worked out when it is asked for. */
   readonly editorial_notes: ReadonlyArray<EditorialNote>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The logo. */
   readonly image: Maybe<Picture>;
   /** The logo’s absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The company’s name; the text alternative of its logo. */
   readonly name: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -1366,36 +1237,24 @@ type Client = Node & {
   readonly url: Maybe<Scalars['String']>;
 };
 
-/** A list of clients. */
 type ClientConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ClientEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ClientGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Client>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of clients. */
 type ClientConnection_distinctArgs = {
   field: ClientFieldSelector;
 };
 
 
-/** A list of clients. */
 type ClientConnection_groupArgs = {
   field: ClientFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1403,30 +1262,23 @@ type ClientConnection_groupArgs = {
 };
 
 
-/** A list of clients. */
 type ClientConnection_maxArgs = {
   field: ClientFieldSelector;
 };
 
 
-/** A list of clients. */
 type ClientConnection_minArgs = {
   field: ClientFieldSelector;
 };
 
 
-/** A list of clients. */
 type ClientConnection_sumArgs = {
   field: ClientFieldSelector;
 };
 
-/** A place in a list of clients. */
 type ClientEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<Client>;
-  /** The item. */
   readonly node: Client;
-  /** The item before it in this order. */
   readonly previous: Maybe<Client>;
 };
 
@@ -1462,40 +1314,26 @@ type ClientFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A group of clients. */
 type ClientGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ClientEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ClientGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Client>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of clients. */
 type ClientGroupConnection_distinctArgs = {
   field: ClientFieldSelector;
 };
 
 
-/** A group of clients. */
 type ClientGroupConnection_groupArgs = {
   field: ClientFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1503,19 +1341,16 @@ type ClientGroupConnection_groupArgs = {
 };
 
 
-/** A group of clients. */
 type ClientGroupConnection_maxArgs = {
   field: ClientFieldSelector;
 };
 
 
-/** A group of clients. */
 type ClientGroupConnection_minArgs = {
   field: ClientFieldSelector;
 };
 
 
-/** A group of clients. */
 type ClientGroupConnection_sumArgs = {
   field: ClientFieldSelector;
 };
@@ -1564,7 +1399,6 @@ type ComparisonRow = {
 type CorporatePage = DesignedPage & Node & {
   /** The page’s body. */
   readonly bands: ReadonlyArray<PageBand>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** The closing words of a page. */
   readonly contact: Maybe<PageContact>;
@@ -1576,15 +1410,12 @@ type CorporatePage = DesignedPage & Node & {
   readonly group: ReadonlyArray<PageLink>;
   /** The beginning of a page. */
   readonly hero: PageHero;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The description of its head, 70 to 160 characters, unique. */
   readonly meta_description: Scalars['String'];
   /** The title of its head, at most 60 characters, unique. */
   readonly meta_title: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Its path, such as `/services/cloud`. */
   readonly path: Scalars['String'];
@@ -1596,36 +1427,24 @@ type CorporatePage = DesignedPage & Node & {
   readonly trail: ReadonlyArray<PageLink>;
 };
 
-/** A list of corporate pages. */
 type CorporatePageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<CorporatePageEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<CorporatePageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<CorporatePage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of corporate pages. */
 type CorporatePageConnection_distinctArgs = {
   field: CorporatePageFieldSelector;
 };
 
 
-/** A list of corporate pages. */
 type CorporatePageConnection_groupArgs = {
   field: CorporatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1633,30 +1452,23 @@ type CorporatePageConnection_groupArgs = {
 };
 
 
-/** A list of corporate pages. */
 type CorporatePageConnection_maxArgs = {
   field: CorporatePageFieldSelector;
 };
 
 
-/** A list of corporate pages. */
 type CorporatePageConnection_minArgs = {
   field: CorporatePageFieldSelector;
 };
 
 
-/** A list of corporate pages. */
 type CorporatePageConnection_sumArgs = {
   field: CorporatePageFieldSelector;
 };
 
-/** A place in a list of corporate pages. */
 type CorporatePageEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<CorporatePage>;
-  /** The item. */
   readonly node: CorporatePage;
-  /** The item before it in this order. */
   readonly previous: Maybe<CorporatePage>;
 };
 
@@ -1696,40 +1508,26 @@ type CorporatePageFilterInput = {
   readonly trail: InputMaybe<PageLinkFilterListInput>;
 };
 
-/** A group of corporate pages. */
 type CorporatePageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<CorporatePageEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<CorporatePageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<CorporatePage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of corporate pages. */
 type CorporatePageGroupConnection_distinctArgs = {
   field: CorporatePageFieldSelector;
 };
 
 
-/** A group of corporate pages. */
 type CorporatePageGroupConnection_groupArgs = {
   field: CorporatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1737,19 +1535,16 @@ type CorporatePageGroupConnection_groupArgs = {
 };
 
 
-/** A group of corporate pages. */
 type CorporatePageGroupConnection_maxArgs = {
   field: CorporatePageFieldSelector;
 };
 
 
-/** A group of corporate pages. */
 type CorporatePageGroupConnection_minArgs = {
   field: CorporatePageFieldSelector;
 };
 
 
-/** A group of corporate pages. */
 type CorporatePageGroupConnection_sumArgs = {
   field: CorporatePageFieldSelector;
 };
@@ -1903,7 +1698,6 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1912,10 +1706,8 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -1923,7 +1715,6 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -2376,7 +2167,6 @@ type File = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -2385,10 +2175,8 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -2396,7 +2184,6 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -2976,7 +2763,6 @@ type HubLinkSortInput = {
 
 /** The page above a section of the site: what is there, for whom, where to start. */
 type HubPage = Node & {
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** The closing words. */
   readonly closing: Maybe<HubClosing>;
@@ -2988,17 +2774,14 @@ type HubPage = Node & {
   readonly group: ReadonlyArray<PageLink>;
   /** The beginning of a hub. */
   readonly hero: HubHero;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** What is in the section. */
   readonly index: Maybe<HubIndex>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The description of its head, 70 to 160 characters, unique. */
   readonly meta_description: Scalars['String'];
   /** The title of its head, at most 60 characters, unique. */
   readonly meta_title: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Its path, such as `/services/cloud`. */
   readonly path: Scalars['String'];
@@ -3012,36 +2795,24 @@ type HubPage = Node & {
   readonly ways: Maybe<HubWays>;
 };
 
-/** A list of hubs. */
 type HubPageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<HubPageEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<HubPageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<HubPage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of hubs. */
 type HubPageConnection_distinctArgs = {
   field: HubPageFieldSelector;
 };
 
 
-/** A list of hubs. */
 type HubPageConnection_groupArgs = {
   field: HubPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3049,30 +2820,23 @@ type HubPageConnection_groupArgs = {
 };
 
 
-/** A list of hubs. */
 type HubPageConnection_maxArgs = {
   field: HubPageFieldSelector;
 };
 
 
-/** A list of hubs. */
 type HubPageConnection_minArgs = {
   field: HubPageFieldSelector;
 };
 
 
-/** A list of hubs. */
 type HubPageConnection_sumArgs = {
   field: HubPageFieldSelector;
 };
 
-/** A place in a list of hubs. */
 type HubPageEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<HubPage>;
-  /** The item. */
   readonly node: HubPage;
-  /** The item before it in this order. */
   readonly previous: Maybe<HubPage>;
 };
 
@@ -3116,40 +2880,26 @@ type HubPageFilterInput = {
   readonly ways: InputMaybe<HubWaysFilterInput>;
 };
 
-/** A group of hubs. */
 type HubPageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<HubPageEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<HubPageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<HubPage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of hubs. */
 type HubPageGroupConnection_distinctArgs = {
   field: HubPageFieldSelector;
 };
 
 
-/** A group of hubs. */
 type HubPageGroupConnection_groupArgs = {
   field: HubPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3157,19 +2907,16 @@ type HubPageGroupConnection_groupArgs = {
 };
 
 
-/** A group of hubs. */
 type HubPageGroupConnection_maxArgs = {
   field: HubPageFieldSelector;
 };
 
 
-/** A group of hubs. */
 type HubPageGroupConnection_minArgs = {
   field: HubPageFieldSelector;
 };
 
 
-/** A group of hubs. */
 type HubPageGroupConnection_sumArgs = {
   field: HubPageFieldSelector;
 };
@@ -3228,25 +2975,15 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** What Gatsby keeps of a node. */
 type Internal = {
-  /** Not used by this site. */
   readonly content: Maybe<Scalars['String']>;
-  /** Changes when the node has to be made anew. */
   readonly contentDigest: Scalars['String'];
-  /** Not used by this site. */
   readonly contentFilePath: Maybe<Scalars['String']>;
-  /** Not used by this site. */
   readonly description: Maybe<Scalars['String']>;
-  /** Not used by this site. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Not used by this site. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
-  /** Not used by this site. */
   readonly mediaType: Maybe<Scalars['String']>;
-  /** The plugin that made the node. */
   readonly owner: Scalars['String'];
-  /** The type’s name. */
   readonly type: Scalars['String'];
 };
 
@@ -3305,7 +3042,6 @@ type Job = Node & {
   readonly applicant_region: Maybe<Scalars['String']>;
   /** Where to apply: a page or a `mailto:` address. */
   readonly apply_url: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -3327,9 +3063,7 @@ type Job = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The whole advertisement: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** Whether one could still apply when the site was built (`valid_through`). */
   readonly is_open: Scalars['Boolean'];
@@ -3343,7 +3077,6 @@ type Job = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<Job>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -3402,36 +3135,24 @@ type Job_valid_throughArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of jobs. */
 type JobConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Job>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of jobs. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of jobs. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3439,30 +3160,23 @@ type JobConnection_groupArgs = {
 };
 
 
-/** A list of jobs. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of jobs. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of jobs. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
-/** A place in a list of jobs. */
 type JobEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<Job>;
-  /** The item. */
   readonly node: Job;
-  /** The item before it in this order. */
   readonly previous: Maybe<Job>;
 };
 
@@ -3552,40 +3266,26 @@ type JobFilterListInput = {
   readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
-/** A group of jobs. */
 type JobGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Job>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of jobs. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A group of jobs. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3593,19 +3293,16 @@ type JobGroupConnection_groupArgs = {
 };
 
 
-/** A group of jobs. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A group of jobs. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A group of jobs. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -3693,7 +3390,6 @@ type LeadsBand = {
 type LegalPage = Node & {
   /** The text, in parts. */
   readonly body: ReadonlyArray<LegalPart>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever its copy changes. */
   readonly content_digest: Scalars['String'];
@@ -3701,9 +3397,7 @@ type LegalPage = Node & {
   readonly group: ReadonlyArray<PageLink>;
   /** Its headings, for a table of contents. */
   readonly headings: ReadonlyArray<Heading>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** What the text is about. */
   readonly lead: Scalars['String'];
@@ -3711,7 +3405,6 @@ type LegalPage = Node & {
   readonly meta_description: Scalars['String'];
   /** The title of its head, at most 60 characters, unique. */
   readonly meta_title: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Its path, such as `/services/cloud`. */
   readonly path: Scalars['String'];
@@ -3734,36 +3427,24 @@ type LegalPage_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of legal pages. */
 type LegalPageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<LegalPageEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<LegalPageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<LegalPage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of legal pages. */
 type LegalPageConnection_distinctArgs = {
   field: LegalPageFieldSelector;
 };
 
 
-/** A list of legal pages. */
 type LegalPageConnection_groupArgs = {
   field: LegalPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3771,30 +3452,23 @@ type LegalPageConnection_groupArgs = {
 };
 
 
-/** A list of legal pages. */
 type LegalPageConnection_maxArgs = {
   field: LegalPageFieldSelector;
 };
 
 
-/** A list of legal pages. */
 type LegalPageConnection_minArgs = {
   field: LegalPageFieldSelector;
 };
 
 
-/** A list of legal pages. */
 type LegalPageConnection_sumArgs = {
   field: LegalPageFieldSelector;
 };
 
-/** A place in a list of legal pages. */
 type LegalPageEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<LegalPage>;
-  /** The item. */
   readonly node: LegalPage;
-  /** The item before it in this order. */
   readonly previous: Maybe<LegalPage>;
 };
 
@@ -3836,40 +3510,26 @@ type LegalPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-/** A group of legal pages. */
 type LegalPageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<LegalPageEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<LegalPageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<LegalPage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of legal pages. */
 type LegalPageGroupConnection_distinctArgs = {
   field: LegalPageFieldSelector;
 };
 
 
-/** A group of legal pages. */
 type LegalPageGroupConnection_groupArgs = {
   field: LegalPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3877,19 +3537,16 @@ type LegalPageGroupConnection_groupArgs = {
 };
 
 
-/** A group of legal pages. */
 type LegalPageGroupConnection_maxArgs = {
   field: LegalPageFieldSelector;
 };
 
 
-/** A group of legal pages. */
 type LegalPageGroupConnection_minArgs = {
   field: LegalPageFieldSelector;
 };
 
 
-/** A group of legal pages. */
 type LegalPageGroupConnection_sumArgs = {
   field: LegalPageFieldSelector;
 };
@@ -3978,13 +3635,9 @@ type ModesBand = {
 
 /** Node Interface */
 type Node = {
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
 };
 
@@ -4120,21 +3773,13 @@ type PageHeroSortInput = {
   readonly view: InputMaybe<ScreenViewSortInput>;
 };
 
-/** Where a page of a list stands. */
 type PageInfo = {
-  /** From 1. */
   readonly currentPage: Scalars['Int'];
-  /** Whether there are items after these. */
   readonly hasNextPage: Scalars['Boolean'];
-  /** Whether there are items before these. */
   readonly hasPreviousPage: Scalars['Boolean'];
-  /** How many items are on this page. */
   readonly itemCount: Scalars['Int'];
-  /** How many pages there are. */
   readonly pageCount: Scalars['Int'];
-  /** The `limit` asked for. */
   readonly perPage: Maybe<Scalars['Int']>;
-  /** How many items there are in all. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -4171,7 +3816,6 @@ type Pdf = Node & {
   readonly api_id: Scalars['String'];
   /** A label to group documents by. */
   readonly category: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -4179,15 +3823,12 @@ type Pdf = Node & {
   readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** The file’s absolute URL, signed or not. */
   readonly file_url: Scalars['String'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The cover, optimised. */
   readonly image: Maybe<Picture>;
   /** A picture of its cover: the absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -4201,36 +3842,24 @@ type Pdf = Node & {
   readonly url: Scalars['String'];
 };
 
-/** A list of pdfs. */
 type PdfConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PdfEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PdfGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Pdf>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of pdfs. */
 type PdfConnection_distinctArgs = {
   field: PdfFieldSelector;
 };
 
 
-/** A list of pdfs. */
 type PdfConnection_groupArgs = {
   field: PdfFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4238,30 +3867,23 @@ type PdfConnection_groupArgs = {
 };
 
 
-/** A list of pdfs. */
 type PdfConnection_maxArgs = {
   field: PdfFieldSelector;
 };
 
 
-/** A list of pdfs. */
 type PdfConnection_minArgs = {
   field: PdfFieldSelector;
 };
 
 
-/** A list of pdfs. */
 type PdfConnection_sumArgs = {
   field: PdfFieldSelector;
 };
 
-/** A place in a list of pdfs. */
 type PdfEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<Pdf>;
-  /** The item. */
   readonly node: Pdf;
-  /** The item before it in this order. */
   readonly previous: Maybe<Pdf>;
 };
 
@@ -4303,40 +3925,26 @@ type PdfFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A group of pdfs. */
 type PdfGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PdfEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PdfGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Pdf>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of pdfs. */
 type PdfGroupConnection_distinctArgs = {
   field: PdfFieldSelector;
 };
 
 
-/** A group of pdfs. */
 type PdfGroupConnection_groupArgs = {
   field: PdfFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4344,19 +3952,16 @@ type PdfGroupConnection_groupArgs = {
 };
 
 
-/** A group of pdfs. */
 type PdfGroupConnection_maxArgs = {
   field: PdfFieldSelector;
 };
 
 
-/** A group of pdfs. */
 type PdfGroupConnection_minArgs = {
   field: PdfFieldSelector;
 };
 
 
-/** A group of pdfs. */
 type PdfGroupConnection_sumArgs = {
   field: PdfFieldSelector;
 };
@@ -4484,17 +4089,13 @@ type PostalAddressSortInput = {
 
 /** Who leads a practice: a role, never a name. */
 type PracticeLead = Node & {
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** The office where the lead works. */
   readonly city: Scalars['String'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The practice’s mailbox. */
   readonly mail: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Its place among the leads, from 0. */
   readonly position: Scalars['Int'];
@@ -4510,36 +4111,24 @@ type PracticeLead = Node & {
   readonly trade: Scalars['String'];
 };
 
-/** A list of practice leads. */
 type PracticeLeadConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PracticeLeadEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PracticeLeadGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<PracticeLead>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of practice leads. */
 type PracticeLeadConnection_distinctArgs = {
   field: PracticeLeadFieldSelector;
 };
 
 
-/** A list of practice leads. */
 type PracticeLeadConnection_groupArgs = {
   field: PracticeLeadFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4547,30 +4136,23 @@ type PracticeLeadConnection_groupArgs = {
 };
 
 
-/** A list of practice leads. */
 type PracticeLeadConnection_maxArgs = {
   field: PracticeLeadFieldSelector;
 };
 
 
-/** A list of practice leads. */
 type PracticeLeadConnection_minArgs = {
   field: PracticeLeadFieldSelector;
 };
 
 
-/** A list of practice leads. */
 type PracticeLeadConnection_sumArgs = {
   field: PracticeLeadFieldSelector;
 };
 
-/** A place in a list of practice leads. */
 type PracticeLeadEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<PracticeLead>;
-  /** The item. */
   readonly node: PracticeLead;
-  /** The item before it in this order. */
   readonly previous: Maybe<PracticeLead>;
 };
 
@@ -4604,40 +4186,26 @@ type PracticeLeadFilterInput = {
   readonly trade: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A group of practice leads. */
 type PracticeLeadGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PracticeLeadEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PracticeLeadGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<PracticeLead>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of practice leads. */
 type PracticeLeadGroupConnection_distinctArgs = {
   field: PracticeLeadFieldSelector;
 };
 
 
-/** A group of practice leads. */
 type PracticeLeadGroupConnection_groupArgs = {
   field: PracticeLeadFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4645,19 +4213,16 @@ type PracticeLeadGroupConnection_groupArgs = {
 };
 
 
-/** A group of practice leads. */
 type PracticeLeadGroupConnection_maxArgs = {
   field: PracticeLeadFieldSelector;
 };
 
 
-/** A group of practice leads. */
 type PracticeLeadGroupConnection_minArgs = {
   field: PracticeLeadFieldSelector;
 };
 
 
-/** A group of practice leads. */
 type PracticeLeadGroupConnection_sumArgs = {
   field: PracticeLeadFieldSelector;
 };
@@ -4687,7 +4252,6 @@ type PressRelease = Node & {
   readonly category_label: Maybe<Scalars['String']>;
   /** The path of its category’s list. */
   readonly category_path: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Changes whenever anything that the item shows changes; written into its page. */
   readonly content_digest: Scalars['String'];
@@ -4703,7 +4267,6 @@ type PressRelease = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** The text: safe HTML with optimised pictures. */
   readonly html: Maybe<Scalars['String']>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -4711,7 +4274,6 @@ type PressRelease = Node & {
   readonly image_alt: Maybe<Scalars['String']>;
   /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** A description for search engines, where it differs from `short_description`. */
   readonly meta_description: Maybe<Scalars['String']>;
@@ -4719,7 +4281,6 @@ type PressRelease = Node & {
   readonly meta_title: Maybe<Scalars['String']>;
   /** The next newer one. */
   readonly next: Maybe<PressRelease>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The path of its page, such as `/blog/slug`. */
   readonly path: Scalars['String'];
@@ -4765,36 +4326,24 @@ type PressRelease_updated_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of news and press releases. */
 type PressReleaseConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PressReleaseEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PressReleaseGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<PressRelease>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of news and press releases. */
 type PressReleaseConnection_distinctArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
-/** A list of news and press releases. */
 type PressReleaseConnection_groupArgs = {
   field: PressReleaseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4802,30 +4351,23 @@ type PressReleaseConnection_groupArgs = {
 };
 
 
-/** A list of news and press releases. */
 type PressReleaseConnection_maxArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
-/** A list of news and press releases. */
 type PressReleaseConnection_minArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
-/** A list of news and press releases. */
 type PressReleaseConnection_sumArgs = {
   field: PressReleaseFieldSelector;
 };
 
-/** A place in a list of news and press releases. */
 type PressReleaseEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<PressRelease>;
-  /** The item. */
   readonly node: PressRelease;
-  /** The item before it in this order. */
   readonly previous: Maybe<PressRelease>;
 };
 
@@ -4905,40 +4447,26 @@ type PressReleaseFilterListInput = {
   readonly elemMatch: InputMaybe<PressReleaseFilterInput>;
 };
 
-/** A group of news and press releases. */
 type PressReleaseGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<PressReleaseEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<PressReleaseGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<PressRelease>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of news and press releases. */
 type PressReleaseGroupConnection_distinctArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
-/** A group of news and press releases. */
 type PressReleaseGroupConnection_groupArgs = {
   field: PressReleaseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4946,19 +4474,16 @@ type PressReleaseGroupConnection_groupArgs = {
 };
 
 
-/** A group of news and press releases. */
 type PressReleaseGroupConnection_maxArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
-/** A group of news and press releases. */
 type PressReleaseGroupConnection_minArgs = {
   field: PressReleaseFieldSelector;
 };
 
 
-/** A group of news and press releases. */
 type PressReleaseGroupConnection_sumArgs = {
   field: PressReleaseFieldSelector;
 };
@@ -5060,7 +4585,6 @@ type ProductPage = DesignedPage & Node & {
   readonly at_a_glance: Maybe<ProductGlance>;
   /** The page’s body. */
   readonly bands: ReadonlyArray<PageBand>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** The closing words of a page. */
   readonly contact: Maybe<PageContact>;
@@ -5072,15 +4596,12 @@ type ProductPage = DesignedPage & Node & {
   readonly group: ReadonlyArray<PageLink>;
   /** The beginning of a page. */
   readonly hero: PageHero;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The description of its head, 70 to 160 characters, unique. */
   readonly meta_description: Scalars['String'];
   /** The title of its head, at most 60 characters, unique. */
   readonly meta_title: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Its path, such as `/services/cloud`. */
   readonly path: Scalars['String'];
@@ -5092,36 +4613,24 @@ type ProductPage = DesignedPage & Node & {
   readonly trail: ReadonlyArray<PageLink>;
 };
 
-/** A list of product pages. */
 type ProductPageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ProductPageEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ProductPageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<ProductPage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of product pages. */
 type ProductPageConnection_distinctArgs = {
   field: ProductPageFieldSelector;
 };
 
 
-/** A list of product pages. */
 type ProductPageConnection_groupArgs = {
   field: ProductPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5129,30 +4638,23 @@ type ProductPageConnection_groupArgs = {
 };
 
 
-/** A list of product pages. */
 type ProductPageConnection_maxArgs = {
   field: ProductPageFieldSelector;
 };
 
 
-/** A list of product pages. */
 type ProductPageConnection_minArgs = {
   field: ProductPageFieldSelector;
 };
 
 
-/** A list of product pages. */
 type ProductPageConnection_sumArgs = {
   field: ProductPageFieldSelector;
 };
 
-/** A place in a list of product pages. */
 type ProductPageEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<ProductPage>;
-  /** The item. */
   readonly node: ProductPage;
-  /** The item before it in this order. */
   readonly previous: Maybe<ProductPage>;
 };
 
@@ -5194,40 +4696,26 @@ type ProductPageFilterInput = {
   readonly trail: InputMaybe<PageLinkFilterListInput>;
 };
 
-/** A group of product pages. */
 type ProductPageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ProductPageEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ProductPageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<ProductPage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of product pages. */
 type ProductPageGroupConnection_distinctArgs = {
   field: ProductPageFieldSelector;
 };
 
 
-/** A group of product pages. */
 type ProductPageGroupConnection_groupArgs = {
   field: ProductPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5235,19 +4723,16 @@ type ProductPageGroupConnection_groupArgs = {
 };
 
 
-/** A group of product pages. */
 type ProductPageGroupConnection_maxArgs = {
   field: ProductPageFieldSelector;
 };
 
 
-/** A group of product pages. */
 type ProductPageGroupConnection_minArgs = {
   field: ProductPageFieldSelector;
 };
 
 
-/** A group of product pages. */
 type ProductPageGroupConnection_sumArgs = {
   field: ProductPageFieldSelector;
 };
@@ -5281,100 +4766,66 @@ type ProseBand = {
   readonly text_html: Scalars['String'];
 };
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query = {
-  /** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
   readonly adminApiRecord: Maybe<AdminApiRecord>;
-  /** An item as gatsby-source-custom-api passed it on. Not for pages: query Client, Award, Pdf or TechSeriesEvent. */
   readonly allAdminApiRecord: AdminApiRecordConnection;
-  /** Awards: filtered, sorted, paged, grouped. A prize or recognition that the company received. */
   readonly allAward: AwardConnection;
-  /** Blog posts: filtered, sorted, paged, grouped. An article of the blog. */
   readonly allBlogPost: BlogPostConnection;
-  /** Case studies: filtered, sorted, paged, grouped. A piece of work for a client: what was wrong, what was done, what came of it. */
   readonly allCaseStudy: CaseStudyConnection;
-  /** Clients: filtered, sorted, paged, grouped. A company that we work for, shown by its logo. */
   readonly allClient: ClientConnection;
-  /** Corporate pages: filtered, sorted, paged, grouped. A page about the company. */
   readonly allCorporatePage: CorporatePageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
-  /** Hubs: filtered, sorted, paged, grouped. The page above a section of the site: what is there, for whom, where to start. */
   readonly allHubPage: HubPageConnection;
-  /** Jobs: filtered, sorted, paged, grouped. An opening: a position that one can apply for. */
   readonly allJob: JobConnection;
-  /** Legal pages: filtered, sorted, paged, grouped. A legal text. */
   readonly allLegalPage: LegalPageConnection;
-  /** PDFs: filtered, sorted, paged, grouped. A document to download. */
   readonly allPdf: PdfConnection;
-  /** Practice leads: filtered, sorted, paged, grouped. Who leads a practice: a role, never a name. */
   readonly allPracticeLead: PracticeLeadConnection;
-  /** News and press releases: filtered, sorted, paged, grouped. A news item or a press release. */
   readonly allPressRelease: PressReleaseConnection;
-  /** Product pages: filtered, sorted, paged, grouped. A page about a product. */
   readonly allProductPage: ProductPageConnection;
-  /** Service pages: filtered, sorted, paged, grouped. A page about a service, or about a part of one. */
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  /** Tech series events: filtered, sorted, paged, grouped. An event of the global tech series: a talk or workshop, past or to come. */
   readonly allTechSeriesEvent: TechSeriesEventConnection;
-  /** Testimonials: filtered, sorted, paged, grouped. What a client said of our work. */
   readonly allTestimonial: TestimonialConnection;
-  /** One item by any of its fields. A prize or recognition that the company received. */
   readonly award: Maybe<Award>;
-  /** One item by any of its fields. An article of the blog. */
   readonly blogPost: Maybe<BlogPost>;
   /** The blog posts of these ids of Gatsby’s, in this order. */
   readonly blogPosts: ReadonlyArray<BlogPost>;
   /** The case studies of these ids of Gatsby’s, in this order. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** One item by any of its fields. A piece of work for a client: what was wrong, what was done, what came of it. */
   readonly caseStudy: Maybe<CaseStudy>;
-  /** One item by any of its fields. A company that we work for, shown by its logo. */
   readonly client: Maybe<Client>;
-  /** One item by any of its fields. A page about the company. */
   readonly corporatePage: Maybe<CorporatePage>;
   readonly directory: Maybe<Directory>;
   /** All editorial notes, in the order of the collections and their items. */
   readonly editorialNotes: ReadonlyArray<EditorialNote>;
   readonly file: Maybe<File>;
-  /** One item by any of its fields. The page above a section of the site: what is there, for whom, where to start. */
   readonly hubPage: Maybe<HubPage>;
-  /** One item by any of its fields. An opening: a position that one can apply for. */
   readonly job: Maybe<Job>;
   /** The jobs of these ids of Gatsby’s, in this order. */
   readonly jobs: ReadonlyArray<Job>;
-  /** One item by any of its fields. A legal text. */
   readonly legalPage: Maybe<LegalPage>;
-  /** One item by any of its fields. A document to download. */
   readonly pdf: Maybe<Pdf>;
-  /** One item by any of its fields. Who leads a practice: a role, never a name. */
   readonly practiceLead: Maybe<PracticeLead>;
-  /** One item by any of its fields. A news item or a press release. */
   readonly pressRelease: Maybe<PressRelease>;
   /** The news and press releases of these ids of Gatsby’s, in this order. */
   readonly pressReleases: ReadonlyArray<PressRelease>;
-  /** One item by any of its fields. A page about a product. */
   readonly productPage: Maybe<ProductPage>;
-  /** One item by any of its fields. A page about a service, or about a part of one. */
   readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  /** One item by any of its fields. An event of the global tech series: a talk or workshop, past or to come. */
   readonly techSeriesEvent: Maybe<TechSeriesEvent>;
-  /** One item by any of its fields. What a client said of our work. */
   readonly testimonial: Maybe<Testimonial>;
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_adminApiRecordArgs = {
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
@@ -5387,7 +4838,6 @@ type Query_adminApiRecordArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allAdminApiRecordArgs = {
   filter: InputMaybe<AdminApiRecordFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5396,7 +4846,6 @@ type Query_allAdminApiRecordArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allAwardArgs = {
   filter: InputMaybe<AwardFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5405,7 +4854,6 @@ type Query_allAwardArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allBlogPostArgs = {
   filter: InputMaybe<BlogPostFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5414,7 +4862,6 @@ type Query_allBlogPostArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allCaseStudyArgs = {
   filter: InputMaybe<CaseStudyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5423,7 +4870,6 @@ type Query_allCaseStudyArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allClientArgs = {
   filter: InputMaybe<ClientFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5432,7 +4878,6 @@ type Query_allClientArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allCorporatePageArgs = {
   filter: InputMaybe<CorporatePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5441,7 +4886,6 @@ type Query_allCorporatePageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5450,7 +4894,6 @@ type Query_allDirectoryArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5459,7 +4902,6 @@ type Query_allFileArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allHubPageArgs = {
   filter: InputMaybe<HubPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5468,7 +4910,6 @@ type Query_allHubPageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5477,7 +4918,6 @@ type Query_allJobArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allLegalPageArgs = {
   filter: InputMaybe<LegalPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5486,7 +4926,6 @@ type Query_allLegalPageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allPdfArgs = {
   filter: InputMaybe<PdfFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5495,7 +4934,6 @@ type Query_allPdfArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allPracticeLeadArgs = {
   filter: InputMaybe<PracticeLeadFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5504,7 +4942,6 @@ type Query_allPracticeLeadArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allPressReleaseArgs = {
   filter: InputMaybe<PressReleaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5513,7 +4950,6 @@ type Query_allPressReleaseArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allProductPageArgs = {
   filter: InputMaybe<ProductPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5522,7 +4958,6 @@ type Query_allProductPageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5531,7 +4966,6 @@ type Query_allServicePageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5540,7 +4974,6 @@ type Query_allSiteArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5549,7 +4982,6 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5558,7 +4990,6 @@ type Query_allSiteFunctionArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5567,7 +4998,6 @@ type Query_allSitePageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5576,7 +5006,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allTechSeriesEventArgs = {
   filter: InputMaybe<TechSeriesEventFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5585,7 +5014,6 @@ type Query_allTechSeriesEventArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_allTestimonialArgs = {
   filter: InputMaybe<TestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5594,7 +5022,6 @@ type Query_allTestimonialArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_awardArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   case_study: InputMaybe<CaseStudyFilterInput>;
@@ -5615,7 +5042,6 @@ type Query_awardArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_blogPostArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<AuthorFilterInput>;
@@ -5655,19 +5081,16 @@ type Query_blogPostArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_blogPostsArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_caseStudiesArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_caseStudyArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -5712,7 +5135,6 @@ type Query_caseStudyArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_clientArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   case_study: InputMaybe<CaseStudyFilterInput>;
@@ -5730,7 +5152,6 @@ type Query_clientArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_corporatePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<PageContactFilterInput>;
@@ -5750,7 +5171,6 @@ type Query_corporatePageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5790,14 +5210,12 @@ type Query_directoryArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_editorialNotesArgs = {
   level: InputMaybe<Scalars['String']>;
   rule: InputMaybe<Scalars['String']>;
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5837,7 +5255,6 @@ type Query_fileArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_hubPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<HubClosingFilterInput>;
@@ -5859,7 +5276,6 @@ type Query_hubPageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_jobArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   api_id: InputMaybe<StringQueryOperatorInput>;
@@ -5902,13 +5318,11 @@ type Query_jobArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_jobsArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_legalPageArgs = {
   body: InputMaybe<LegalPartFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5929,7 +5343,6 @@ type Query_legalPageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_pdfArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -5950,7 +5363,6 @@ type Query_pdfArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_practiceLeadArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
@@ -5967,7 +5379,6 @@ type Query_practiceLeadArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_pressReleaseArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -6005,13 +5416,11 @@ type Query_pressReleaseArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_pressReleasesArgs = {
   ids: ReadonlyArray<Scalars['String']>;
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_productPageArgs = {
   at_a_glance: InputMaybe<ProductGlanceFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6032,7 +5441,6 @@ type Query_productPageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_servicePageArgs = {
   case_studies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6059,7 +5467,6 @@ type Query_servicePageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6078,7 +5485,6 @@ type Query_siteArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6088,7 +5494,6 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6104,7 +5509,6 @@ type Query_siteFunctionArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -6120,7 +5524,6 @@ type Query_sitePageArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6138,7 +5541,6 @@ type Query_sitePluginArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_techSeriesEventArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6166,7 +5568,6 @@ type Query_techSeriesEventArgs = {
 };
 
 
-/** What can be asked for: one root field for one item, one for a list. */
 type Query_testimonialArgs = {
   api_id: InputMaybe<StringQueryOperatorInput>;
   case_study: InputMaybe<CaseStudyFilterInput>;
@@ -6457,7 +5858,6 @@ type ServicePage = DesignedPage & Node & {
   readonly bands: ReadonlyArray<PageBand>;
   /** Up to three: those that its copy names, then the nearest of its service. */
   readonly case_studies: ReadonlyArray<CaseStudy>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** The closing words of a page. */
   readonly contact: Maybe<PageContact>;
@@ -6469,15 +5869,12 @@ type ServicePage = DesignedPage & Node & {
   readonly group: ReadonlyArray<PageLink>;
   /** The beginning of a page. */
   readonly hero: PageHero;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** The description of its head, 70 to 160 characters, unique. */
   readonly meta_description: Scalars['String'];
   /** The title of its head, at most 60 characters, unique. */
   readonly meta_title: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** The page above it; none for an overview. */
   readonly parent_page: Maybe<ServicePage>;
@@ -6501,36 +5898,24 @@ type ServicePage = DesignedPage & Node & {
   readonly trail: ReadonlyArray<PageLink>;
 };
 
-/** A list of service pages. */
 type ServicePageConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of service pages. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of service pages. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6538,30 +5923,23 @@ type ServicePageConnection_groupArgs = {
 };
 
 
-/** A list of service pages. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of service pages. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of service pages. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** A place in a list of service pages. */
 type ServicePageEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<ServicePage>;
-  /** The item. */
   readonly node: ServicePage;
-  /** The item before it in this order. */
   readonly previous: Maybe<ServicePage>;
 };
 
@@ -6619,40 +5997,26 @@ type ServicePageFilterListInput = {
   readonly elemMatch: InputMaybe<ServicePageFilterInput>;
 };
 
-/** A group of service pages. */
 type ServicePageGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of service pages. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A group of service pages. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6660,19 +6024,16 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
-/** A group of service pages. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A group of service pages. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A group of service pages. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
@@ -6711,17 +6072,13 @@ type ServiceSortInput = {
 
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly jsxImportSource: Maybe<Scalars['String']>;
   readonly jsxRuntime: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -6740,13 +6097,9 @@ type Site_buildTimeArgs = {
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
 };
 
@@ -6949,17 +6302,13 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
@@ -7159,18 +6508,14 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SitePage = Node & {
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
@@ -7306,16 +6651,12 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -7613,7 +6954,6 @@ type SystemStage = {
 type TechSeriesEvent = Node & {
   /** The id that the admin API gave the item; never reused. */
   readonly api_id: Scalars['String'];
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** Minutes that the clocks are ahead of UTC where it begins. */
   readonly clock_offset: Scalars['Int'];
@@ -7623,7 +6963,6 @@ type TechSeriesEvent = Node & {
   readonly editorial_notes: ReadonlyArray<EditorialNote>;
   /** When it ends. */
   readonly ends_at: Maybe<Scalars['Date']>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** The picture, optimised. */
   readonly image: Maybe<Picture>;
@@ -7631,7 +6970,6 @@ type TechSeriesEvent = Node & {
   readonly image_alt: Maybe<Scalars['String']>;
   /** The picture’s absolute URL, signed or not: JPEG, PNG, WebP, AVIF, GIF or SVG. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** Whether it was over when the site was built. */
   readonly is_past: Scalars['Boolean'];
@@ -7639,7 +6977,6 @@ type TechSeriesEvent = Node & {
   readonly location: Maybe<Scalars['String']>;
   /** `online`, `offline` or `mixed`. */
   readonly mode: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -7677,36 +7014,24 @@ type TechSeriesEvent_starts_atArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of tech series events. */
 type TechSeriesEventConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TechSeriesEventEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TechSeriesEventGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<TechSeriesEvent>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of tech series events. */
 type TechSeriesEventConnection_distinctArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
-/** A list of tech series events. */
 type TechSeriesEventConnection_groupArgs = {
   field: TechSeriesEventFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7714,30 +7039,23 @@ type TechSeriesEventConnection_groupArgs = {
 };
 
 
-/** A list of tech series events. */
 type TechSeriesEventConnection_maxArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
-/** A list of tech series events. */
 type TechSeriesEventConnection_minArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
-/** A list of tech series events. */
 type TechSeriesEventConnection_sumArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
-/** A place in a list of tech series events. */
 type TechSeriesEventEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<TechSeriesEvent>;
-  /** The item. */
   readonly node: TechSeriesEvent;
-  /** The item before it in this order. */
   readonly previous: Maybe<TechSeriesEvent>;
 };
 
@@ -7793,40 +7111,26 @@ type TechSeriesEventFilterInput = {
   readonly video_url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A group of tech series events. */
 type TechSeriesEventGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TechSeriesEventEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TechSeriesEventGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<TechSeriesEvent>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of tech series events. */
 type TechSeriesEventGroupConnection_distinctArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
-/** A group of tech series events. */
 type TechSeriesEventGroupConnection_groupArgs = {
   field: TechSeriesEventFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7834,19 +7138,16 @@ type TechSeriesEventGroupConnection_groupArgs = {
 };
 
 
-/** A group of tech series events. */
 type TechSeriesEventGroupConnection_maxArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
-/** A group of tech series events. */
 type TechSeriesEventGroupConnection_minArgs = {
   field: TechSeriesEventFieldSelector;
 };
 
 
-/** A group of tech series events. */
 type TechSeriesEventGroupConnection_sumArgs = {
   field: TechSeriesEventFieldSelector;
 };
@@ -7883,7 +7184,6 @@ type Testimonial = Node & {
   readonly api_id: Scalars['String'];
   /** What was done for the same client, by service. */
   readonly case_study: Maybe<CaseStudy>;
-  /** Gatsby’s own: the nodes made from this one. Empty here. */
   readonly children: ReadonlyArray<Node>;
   /** That person’s company. */
   readonly company: Maybe<Scalars['String']>;
@@ -7891,19 +7191,16 @@ type Testimonial = Node & {
   readonly content_digest: Scalars['String'];
   /** What an editor may want to look at. Worked out when it is asked for. */
   readonly editorial_notes: ReadonlyArray<EditorialNote>;
-  /** Gatsby’s id, made from the type and `api_id`; the same in every build. */
   readonly id: Scalars['ID'];
   /** A portrait, optimised. */
   readonly image: Maybe<Picture>;
   /** A portrait: the picture’s absolute URL. */
   readonly image_cdn: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the type’s name, the digest and who made the node. */
   readonly internal: Internal;
   /** One of the first ten, which the home page shows. */
   readonly is_first: Scalars['Boolean'];
   /** Who said it. */
   readonly name: Maybe<Scalars['String']>;
-  /** Gatsby’s own: the node that this one was made from. Empty here. */
   readonly parent: Maybe<Node>;
   /** Place in the admin API’s order, from 0. */
   readonly position: Scalars['Int'];
@@ -7917,36 +7214,24 @@ type Testimonial = Node & {
   readonly type: Maybe<Scalars['String']>;
 };
 
-/** A list of testimonials. */
 type TestimonialConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TestimonialEdge>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TestimonialGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Testimonial>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of testimonials. */
 type TestimonialConnection_distinctArgs = {
   field: TestimonialFieldSelector;
 };
 
 
-/** A list of testimonials. */
 type TestimonialConnection_groupArgs = {
   field: TestimonialFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7954,30 +7239,23 @@ type TestimonialConnection_groupArgs = {
 };
 
 
-/** A list of testimonials. */
 type TestimonialConnection_maxArgs = {
   field: TestimonialFieldSelector;
 };
 
 
-/** A list of testimonials. */
 type TestimonialConnection_minArgs = {
   field: TestimonialFieldSelector;
 };
 
 
-/** A list of testimonials. */
 type TestimonialConnection_sumArgs = {
   field: TestimonialFieldSelector;
 };
 
-/** A place in a list of testimonials. */
 type TestimonialEdge = {
-  /** The item after it in this order. */
   readonly next: Maybe<Testimonial>;
-  /** The item. */
   readonly node: Testimonial;
-  /** The item before it in this order. */
   readonly previous: Maybe<Testimonial>;
 };
 
@@ -8027,40 +7305,26 @@ type TestimonialFilterListInput = {
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** A group of testimonials. */
 type TestimonialGroupConnection = {
-  /** The different values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The items, each with its neighbours in this order. */
   readonly edges: ReadonlyArray<TestimonialEdge>;
-  /** The field that they are grouped by. */
   readonly field: Scalars['String'];
-  /** What the items of this group have in common. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The items grouped by a field. */
   readonly group: ReadonlyArray<TestimonialGroupConnection>;
-  /** The greatest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
-  /** The least value of a field. */
   readonly min: Maybe<Scalars['Float']>;
-  /** The items. */
   readonly nodes: ReadonlyArray<Testimonial>;
-  /** Where this page of the list stands. */
   readonly pageInfo: PageInfo;
-  /** The sum of a field. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A group of testimonials. */
 type TestimonialGroupConnection_distinctArgs = {
   field: TestimonialFieldSelector;
 };
 
 
-/** A group of testimonials. */
 type TestimonialGroupConnection_groupArgs = {
   field: TestimonialFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8068,19 +7332,16 @@ type TestimonialGroupConnection_groupArgs = {
 };
 
 
-/** A group of testimonials. */
 type TestimonialGroupConnection_maxArgs = {
   field: TestimonialFieldSelector;
 };
 
 
-/** A group of testimonials. */
 type TestimonialGroupConnection_minArgs = {
   field: TestimonialFieldSelector;
 };
 
 
-/** A group of testimonials. */
 type TestimonialGroupConnection_sumArgs = {
   field: TestimonialFieldSelector;
 };
