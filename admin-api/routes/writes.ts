@@ -179,11 +179,7 @@ export function addWrites(server: FastifyInstance, options: WriteOptions): void 
       if (refusal && !(idempotency && (await isStored(database, idempotency, at)))) {
         return refuse(reply, refusal);
       }
-      // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
-      const result = await storeWrite(database, name, body as never, at, {
-        idempotency,
-        outbox,
-      });
+      const result = await storeWrite(database, name, body, at, { idempotency, outbox });
       if (result === 'conflict') {
         throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);
       }
