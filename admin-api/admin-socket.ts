@@ -4,6 +4,7 @@
  * folder is its user's alone (mode 0700), and so is the socket; nothing of this is reachable over a network.
  */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -114,15 +115,6 @@ export function askHolder(
   });
 }
 
-function listen(server: http.Server, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(address, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
 /** Takes the lock of a data folder, after waiting for one that its holder has left behind. @throws {DataFolderInUseError} */
 async function lockFolder(dataDir: string): Promise<Lock> {
   const deadline = Date.now() + LOCK_PATIENCE_MS;
@@ -163,7 +155,8 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
   try {
     // The socket of a killed process: only the lock's holder may listen there.
     rmSync(address, { force: true });
-    await listen(server, address);
+    server.listen(address);
+    await once(server, 'listening');
   } catch (error) {
     lock.release();
     throw error;
