@@ -26,46 +26,6 @@ const scratch = scratchForEach();
 
 const feedback = (message: string) => ({ rating: 5, message });
 
-test('has one holder, though processes that find a dead one’s socket start at once', async () => {
-  const rounds = 100;
-  const folders = Array.from({ length: rounds }, (_, round) => scratch.file(`data-${round}`));
-  for (const folder of folders) fs.mkdirSync(folder, { recursive: true });
-  const dead = startScript(
-    scratch,
-    'dead',
-    `import net from 'node:net';
-     let open = 0;
-     for (let round = 0; round < ${rounds}; round += 1)
-       net.createServer().listen('${scratch.path}/data-' + round + '/admin.sock', () => {
-         if (++open === ${rounds}) process.kill(process.pid, 'SIGKILL');
-       });`,
-  );
-  await ended(dead);
-  expect(fs.existsSync(path.join(folders[99] ?? '', 'admin.sock'))).toBe(true);
-  const start = Date.now() + 1500;
-  const lines = `
-    import fs from 'node:fs';
-    import { holdDataFolder } from '~/admin-api/admin-socket';
-    const waits = [];
-    for (let round = 0; round < ${rounds}; round += 1) {
-      const moment = ${start} + round * 20;
-      // Nobody's core is busy until just before.
-      await new Promise((go) => setTimeout(go, Math.max(0, moment - Date.now() - 3)));
-      while (Date.now() < moment) await new Promise((go) => setImmediate(go));
-      waits.push(holdDataFolder('${scratch.path}/data-' + round).then(
-        () => fs.appendFileSync('${scratch.file('held')}', round + '\\n'),
-        (error) => { if (error.constructor.name !== 'DataFolderInUseError') throw error; },
-      ));
-    }
-    await Promise.all(waits);
-    fs.appendFileSync('${scratch.file('ended')}', 'x');
-    while (fs.readFileSync('${scratch.file('ended')}').length < 3) await new Promise((go) => setTimeout(go, 20));
-    process.exit();`;
-  await Promise.all([1, 2, 3].map((n) => ended(startScript(scratch, `holds-${n}`, lines))));
-  const held = scratch.read('held').trim().split('\n').map(Number);
-  expect(held.sort((a, b) => a - b)).toEqual(folders.map((_, round) => round));
-});
-
 /** Runs lines with an open database in a process of its own, which can load PGlite; `tell` is what it gives back. */
 async function withPglite<T>(dataDir: string, lines: string): Promise<T> {
   const told = scratch.file('told.json');

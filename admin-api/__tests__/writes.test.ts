@@ -165,7 +165,7 @@ onOneDatabase('writing to $name', (database) => {
       const first = await send('contactUs', body, keyed(key));
       const second = await send(
         'contactUs',
-        { journey: [{ path: '/', at: 'later' }], ...body },
+        { ...body, journey: [{ path: '/', at: 'later' }], source_path: '/b', guest_id: 'g' },
         keyed(key.toUpperCase()),
       );
       expect([first.status, second.status]).toEqual([201, 201]);
