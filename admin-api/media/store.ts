@@ -100,7 +100,7 @@ export function folderStore(folder: string): MediaStore & Folder {
  */
 export function placesOfMedia(
   store: MediaStore,
-  { contentDir, development = true }: { contentDir: string; development?: boolean },
+  { contentDir, development }: { contentDir: string; development: boolean },
 ): MediaPlace[] {
   const content = folderPlace(contentDir);
   return development ? [content, store] : [store, content];
