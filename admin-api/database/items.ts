@@ -9,12 +9,12 @@ import { contentItem, itemVersion, workingItem } from './schema';
 
 /** Filters match exactly; a missing one filters nothing. */
 export interface ItemFilters {
-  is_main?: boolean;
-  status?: string;
-  category?: string;
-  type?: string;
+  is_main?: boolean | undefined;
+  status?: string | undefined;
+  category?: string | undefined;
+  type?: string | undefined;
   /** A part of the title, in any case, with or without accents. */
-  title?: string;
+  title?: string | undefined;
 }
 
 export interface Page {
