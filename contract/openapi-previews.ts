@@ -1,9 +1,8 @@
 /** The calls for previews, as the OpenAPI document has them. */
-import type { JsonSchema } from './openapi-schemas';
+import { ref, type JsonSchema } from './openapi-schemas';
 import { MOST_PREVIEW_DAYS, PREVIEW_DAYS, previewNames } from './previews';
 import { reads } from './read-calls';
 
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const error = (description: string) => ({
   description,
   content: { 'application/json': { schema: ref('schemas', 'Error') } },

@@ -1,6 +1,6 @@
 /** The calls for "publish now", as the OpenAPI document has them. */
 import type * as z from 'zod/mini';
-import { toJsonSchema, type JsonSchema } from './openapi-schemas';
+import { ref, toJsonSchema, type JsonSchema } from './openapi-schemas';
 import {
   RELEASE_REQUESTS,
   releaseOrder,
@@ -11,7 +11,6 @@ import {
   takeOrder,
 } from './release-requests';
 
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (description: string, schema: JsonSchema) => ({
   description,
   content: { 'application/json': { schema } },

@@ -17,6 +17,9 @@ import {
 
 export type JsonSchema = { [key: string]: unknown };
 
+/** A reference to a part of the document. */
+export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
 /** JSON Schema's words for refinements. */
 const formats = new Map<unknown, JsonSchema>([
   [webUrl, { format: 'uri' }],
