@@ -67,8 +67,7 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     await server.ready();
     const url = listeningAddress(server) + BASE_PATH;
     const own = settings.publicUrl ?? listeningAddress(server);
-    const site = settings.siteOrigins[0] ?? own;
-    const context = operationContext({ ...connection, media, ...options }, own + BASE_PATH, site);
+    const context = operationContext({ ...connection, media, ...options }, own);
     // Before the first request is answered: whoever sees the server as ready may stop it at once.
     const firstLogin = options.desk ? await makeFirstEditor(context) : undefined;
     entrance.open();

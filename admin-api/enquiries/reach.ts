@@ -6,7 +6,6 @@ import { connect, type Connection, type DatabaseSettings } from '../database/con
 import { postgresName } from '../database/postgres';
 import { openMediaStore } from '../media/store';
 import { plainReason } from '../plain-reason';
-import { BASE_PATH } from '../server';
 import type { Settings } from '../settings';
 import {
   operationContext,
@@ -45,9 +44,7 @@ async function inThisProcess(
   const connection: Connection = await connect(database);
   const own = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
   const { store: media, close: closeMedia } = await openMediaStore(settings);
-  const site = settings.siteOrigins[0] ?? own;
-  const parts = { ...settings, ...connection, media };
-  const context = operationContext(parts, own + BASE_PATH, site);
+  const context = operationContext({ ...settings, ...connection, media }, own);
   try {
     return await runOperation(context, name, args);
   } finally {
