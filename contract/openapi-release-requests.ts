@@ -1,6 +1,6 @@
 /** The calls for "publish now", as the OpenAPI document has them. */
 import type * as z from 'zod/mini';
-import { ref, toJsonSchema, type JsonSchema } from './openapi-schemas';
+import { errorResponse, json, ref, toJsonSchema, type JsonSchema } from './openapi-schemas';
 import {
   RELEASE_REQUESTS,
   releaseOrder,
@@ -11,20 +11,20 @@ import {
   takeOrder,
 } from './release-requests';
 
-const json = (description: string, schema: JsonSchema) => ({
+const answer = (description: string, schema: JsonSchema) => ({
   description,
-  content: { 'application/json': { schema } },
+  content: json(schema),
 });
 
 const refusals = {
-  403: json('The admin token or the signature is missing or wrong.', ref('schemas', 'Error')),
-  429: json('Too many calls came from this address.', ref('schemas', 'Error')),
+  403: errorResponse('The admin token or the signature is missing or wrong.'),
+  429: errorResponse('Too many calls came from this address.'),
   '5XX': ref('responses', 'Failure'),
 };
 
 const body = (schema: z.ZodMiniType, required = true) => ({
   required,
-  content: { 'application/json': { schema: toJsonSchema(schema) } },
+  content: json(toJsonSchema(schema)),
 });
 
 const status = toJsonSchema(releaseRequests);
@@ -39,7 +39,7 @@ const operation = (name: string, summary: string, more: JsonSchema) => ({
 
 /** The paths with their operations. */
 export function releaseRequestPaths(): Record<string, JsonSchema> {
-  const told = { responses: { 200: json('As it stands.', status), ...refusals } };
+  const told = { responses: { 200: answer('As it stands.', status), ...refusals } };
   return {
     [`/${RELEASE_REQUESTS}`]: {
       get: operation('release-requests', 'What waits, what is under way, what ended last', told),
@@ -47,7 +47,7 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
         requestBody: body(releaseOrder, false),
         security: [{ adminToken: [] }, { signedWebhook: [] }],
         responses: {
-          202: json(
+          202: answer(
             'It is asked for. One request waits at most: another call while it does is counted in it, and it is due five seconds after the last, a minute after the first at the latest.',
             status,
           ),
@@ -59,7 +59,7 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
       post: operation('take-release-request', 'A schedule takes the request that is due', {
         requestBody: body(takeOrder, false),
         responses: {
-          200: json('The request, which no other gets.', toJsonSchema(takenRequest)),
+          200: answer('The request, which no other gets.', toJsonSchema(takenRequest)),
           ...refusals,
         },
       }),
@@ -70,7 +70,7 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
         responses: {
           204: { description: 'It is noted.' },
           ...refusals,
-          422: json('It is not such a state.', ref('schemas', 'Error')),
+          422: errorResponse('It is not such a state.'),
         },
       }),
     },
@@ -88,8 +88,8 @@ export function releaseRequestPaths(): Record<string, JsonSchema> {
         requestBody: body(requestEnd),
         responses: {
           ...told.responses,
-          404: json('There is no such request under way.', ref('schemas', 'Error')),
-          422: json('The outcome or the seconds are missing.', ref('schemas', 'Error')),
+          404: errorResponse('There is no such request under way.'),
+          422: errorResponse('The outcome or the seconds are missing.'),
         },
       }),
     },

@@ -14,7 +14,9 @@ import { descriptions } from './descriptions';
 import { previewPaths, previewSchemes, previewTag } from './openapi-previews';
 import { releaseRequestPaths, releaseRequestTag } from './openapi-release-requests';
 import {
+  errorResponse,
   itemSchemas,
+  json,
   listedSchemaName,
   ref,
   toJsonSchema,
@@ -63,7 +65,6 @@ const queryParameters: Record<QueryField, { description: string; schema: JsonSch
   },
 };
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const etag = {
   ETag: { description: 'A strong entity tag of the answer.', schema: { type: 'string' } },
 };
@@ -154,10 +155,6 @@ function writeOperation(name: WriteName): JsonSchema {
 }
 
 const page = { 'text/html': { schema: { type: 'string' } } };
-const errorResponse = (description: string, schema = 'Error') => ({
-  description,
-  content: json(ref('schemas', schema)),
-});
 /** A form posted by a browser itself is answered with a page. */
 const writeError = (description: string, schema = 'Error') => ({
   description,
