@@ -8,7 +8,7 @@ import { subscriptionHash } from '../database/subscribers';
 import { forgetExpiredKeys, isStored, storeWrite, type Idempotency } from '../database/writes';
 import { doRegularly } from '../regularly';
 import { ApiError, errorOf, isFormPost } from './errors';
-import { sendFormPage } from './form-page';
+import { sendFormPage, typedValue } from './form-page';
 import { writeLimits, type Refusal } from './write-limits';
 
 /** Messages to the visitor; the same for a subscriber whose address was known already. */
@@ -79,14 +79,6 @@ function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): st
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Hashes that tie a key to the typed fields. */
-const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
-  contact: hashOf,
-  insurtech: hashOf,
-  subscribe: subscriptionHash,
-  feedback: hashOf,
-};
-
 /**
  * The request's key and the typed fields that it stands for. Context sent along may differ between a try and its retry:
  * pages were opened, or the visitor has withdrawn.
@@ -98,7 +90,7 @@ function idempotencyOf(
   now: Date,
 ): Idempotency | undefined {
   const { journey: _journey, guest_id: _guest, source_path: _path, ...typed } = body;
-  const bodyHash = hashes[name](typed);
+  const bodyHash = name === 'subscribe' ? subscriptionHash(typed) : hashOf(typed);
   const call = writes[name].path;
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') {
@@ -112,14 +104,8 @@ function idempotencyOf(
 }
 
 /** Whether a posted form has the field filled in that only robots see. */
-function isTrapped(request: FastifyRequest): boolean {
-  const { body } = request;
-  if (!isFormPost(request) || typeof body !== 'object' || body === null) return false;
-  const trap = Object.hasOwn(body, HONEYPOT_NAME)
-    ? (body as Record<string, unknown>)[HONEYPOT_NAME]
-    : undefined;
-  return trap !== undefined && trap !== '';
-}
+const isTrapped = (request: FastifyRequest): boolean =>
+  isFormPost(request) && typedValue(request, HONEYPOT_NAME) !== '';
 
 /** Nothing is dropped in silence: a person's browser may have filled the field in, and presses once more. */
 function askAgain(request: FastifyRequest, reply: FastifyReply, name: WriteName): FastifyReply {
