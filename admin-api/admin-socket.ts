@@ -4,14 +4,15 @@
  * folder is its user's alone (mode 0700), and so is the socket; nothing of this is reachable over a network.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { tryLock, type Lock } from '@corporate-website/locks/lock';
+import { SettingError } from './environment';
 import { plainReason } from './plain-reason';
 
 /** Socket addresses end at about a hundred bytes, on some systems less. */
@@ -46,6 +47,7 @@ export interface HeldFolder {
   release: () => Promise<void>;
 }
 
+/** @throws {SettingError} */
 function socketPath(dataDir: string): string {
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 32);
@@ -55,23 +57,9 @@ function socketPath(dataDir: string): string {
   const relative = path.relative('', absolute);
   const shortest = relative.length < absolute.length ? relative : absolute;
   if (Buffer.byteLength(shortest) <= MAX_SOCKET_PATH) return shortest;
-  const name = createHash('sha256').update(absolute).digest('hex').slice(0, 16);
-  return path.join(os.tmpdir(), `admin-api-${os.userInfo().username}-${name}.sock`);
-}
-
-/**
- * A folder name too long for a socket moves the socket to the temporary folder, and anybody could listen there first.
- * @throws {Error} where the listener is neither this user nor, where root asks, the folder's owner
- */
-function refuseForeign(address: string, dataDir: string): void {
-  const [owner, ofFolder] = [address, dataDir].map(
-    (name) => statSync(name, { throwIfNoEntry: false })?.uid,
+  throw new SettingError(
+    `ADMIN_API_DATA_DIR must be a folder with a shorter name: ${absolute} is too long for a socket.`,
   );
-  if (owner === undefined || process.getuid === undefined) return;
-  if (owner !== process.getuid() && owner !== ofFolder)
-    throw new Error(
-      `${address} belongs to another user; move the data to a folder with a shorter name.`,
-    );
 }
 
 const answerSchema = z.union([
@@ -89,7 +77,6 @@ export function askHolder(
   name: string,
   args: unknown = {},
 ): Promise<{ result: unknown } | undefined> {
-  refuseForeign(socketPath(dataDir), dataDir);
   // A new connection: a kept one may be closed just as it is used again.
   const options = {
     socketPath: socketPath(dataDir),
@@ -111,15 +98,6 @@ export function askHolder(
       else reject(error);
     });
     request.end(JSON.stringify(args));
-  });
-}
-
-function listen(server: http.Server, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(address, () => {
-      server.off('error', reject);
-      resolve();
-    });
   });
 }
 
@@ -163,7 +141,8 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
   try {
     // The socket of a killed process: only the lock's holder may listen there.
     rmSync(address, { force: true });
-    await listen(server, address);
+    server.listen(address);
+    await once(server, 'listening');
   } catch (error) {
     lock.release();
     throw error;

@@ -2,6 +2,7 @@
  * The listener for requests. It opens before the database, so that a load balancer gets the truth throughout: 503 with
  * a reason while the server starts and stops, and alive all the time.
  */
+import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -47,18 +48,6 @@ function answer(response: http.ServerResponse, status: number, body: Record<stri
   response.end(JSON.stringify(body));
 }
 
-function listen(
-  server: http.Server,
-  { host, port }: { host: string; port: number },
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
 /** Resolves when no connection is left; ends those that are idle, and after the deadline all of them. */
 function closeServer(server: http.Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -93,7 +82,8 @@ export async function openEntrance(
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await listen(server, address);
+  server.listen(address);
+  await once(server, 'listening');
   return {
     attach: (handler) => {
       attached = handler;

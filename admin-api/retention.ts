@@ -1,6 +1,6 @@
 /** Deleting enquiries that have been kept for long enough: how long that is, and the server's daily round. */
 import type { FastifyInstance } from 'fastify';
-import type { Connection } from './database/connect';
+import type { CallOptions } from './call-options';
 import { enquiryKinds, type EnquiryKind } from './database/kinds';
 import { forgetEnquiries, type ForgetBefore } from './database/retention';
 import { doRegularly } from './regularly';
@@ -51,8 +51,7 @@ export function forgetDaily(
     compact,
     now,
     days,
-  }: Pick<Connection, 'database'> &
-    Partial<Pick<Connection, 'compact'>> & { now: () => Date; days: RetentionDays },
+  }: Pick<CallOptions, 'database' | 'compact' | 'now'> & { days: RetentionDays },
 ): void {
   if (Object.keys(days).length === 0) return;
   /** Also of an earlier round, which found no room for it. */
@@ -60,7 +59,7 @@ export function forgetDaily(
   doRegularly(server, DAY_MS, 'enquiries past their age are still there', async () => {
     const forgotten = await forgetEnquiries(database, forgetBefore(days, now()), { now: now() });
     isLeftInFiles ||= Object.values(forgotten).some((count) => count > 0);
-    if (isLeftInFiles) await compact?.();
+    if (isLeftInFiles) await compact();
     isLeftInFiles = false;
     server.log.info({ forgotten }, 'enquiries past their age deleted');
   });

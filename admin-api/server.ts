@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/writes';
+import type { CallOptions } from './call-options';
 import { followFiles } from './content-loader/follow';
 import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-content';
 import { adoptMedia } from './content-loader/load-media';
@@ -29,44 +30,39 @@ import { addServiceRoutes } from './routes/service';
 import { addUnsubscribing, unsubscribeUrl } from './routes/unsubscribe';
 import { addWrites } from './routes/writes';
 
-/** An open database (see `connect`), which the caller closes after the server. */
-type OpenDatabase = Pick<Connection, 'database'> &
-  Partial<Pick<Connection, 'checkRoom' | 'compact'>>;
-
-export interface ServerOptions extends OpenDatabase {
+/** Parts that the caller has made, and closes after the server. */
+export interface ServerOptions extends Omit<Connection, 'name' | 'close'> {
   /** Gives the HTTP server whose requests are to be answered; who made it has it listen, and closes it. */
   serverFactory: FastifyServerFactory;
   /** Absolute path of the content folder. */
   contentDir: string;
   /** Where uploaded media are. */
   media: MediaStore;
-  /** Path that the calls are appended to; default `/api`. */
-  basePath?: string;
   /** Address of this server as readers see it, without a trailing slash; default: where it listens. */
-  publicUrl?: string | undefined;
+  publicUrl: string | undefined;
   /** Origins of the site, such as `https://www.example.com`; the first is the way back from form answers. */
-  siteOrigins?: readonly string[];
-  /** The clock, for due dates and the windows of idempotency keys. */
+  siteOrigins: readonly string[];
+  /** The clock, for due dates and the windows of idempotency keys; default: the machine's. */
   now?: () => Date;
   /**
    * Writes taken from one address in a window, for each call by itself; from all together twenty times as many in an
    * hour, of which each host and network has a share (`write-limits.ts`).
    */
-  rateLimit?: { max: number; windowMs: number };
-  /** Recipients of notices; default: nobody. */
-  notices?: NoticeSettings | undefined;
-  /** Days after which the server deletes what visitors sent; default: it keeps all of it. */
-  retentionDays?: RetentionDays;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed; default none. */
-  trustProxy?: string | boolean;
-  /** The token of an admin panel, for previews and release requests; default: none. */
-  adminToken?: string | undefined;
-  /** The desk for editors; default: none. */
-  desk?: DeskSettings | undefined;
-  /** Whether content files are followed and the calls that exist for development only are served; default true. */
-  development?: boolean;
-  /** Level of the request log, or false for none; default false. */
-  logLevel?: string | false;
+  rateLimit: { max: number; windowMs: number };
+  /** Recipients of notices; undefined: nobody. */
+  notices: NoticeSettings | undefined;
+  /** Days after which the server deletes what visitors sent; it keeps what is missing. */
+  retentionDays: RetentionDays;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: string | false;
+  /** The token of an admin panel, for previews and release requests; undefined: none. */
+  adminToken: string | undefined;
+  /** The desk for editors; undefined: none. */
+  desk: DeskSettings | undefined;
+  /** Whether content files are followed and the calls that exist for development only are served. */
+  development: boolean;
+  /** Level of the request log, or false for none. */
+  logLevel: string | false;
 }
 
 /** Settings of the desk. */
@@ -88,13 +84,9 @@ const UNCONFIRMED =
   'newsletter subscribers are taken without asking the owner of the address, which is no proof of consent; ' +
   'set ENQUIRY_SMTP_URL, ENQUIRY_MAIL_FROM and ENQUIRY_MAIL_TO';
 
-const DEFAULT_RATE_LIMIT = { max: 30, windowMs: 60_000 };
-/** All addresses together may write as much in an hour as one could in so many windows. */
-const WRITES_IN_ALL = 20;
-
 function fastifyOptions({
-  logLevel = false,
-  trustProxy = false,
+  logLevel,
+  trustProxy,
   serverFactory,
 }: ServerOptions): FastifyServerOptions {
   return {
@@ -120,6 +112,9 @@ const noRateHeaders = {
   'x-ratelimit-reset': false,
 };
 
+/** Path that the contract's calls are appended to. */
+export const BASE_PATH = '/api';
+
 /** The address that a server listens at, as a URL without a trailing slash; '' where it does not listen. */
 export function listeningAddress(server: FastifyInstance): string {
   const [address] = server.addresses();
@@ -134,7 +129,7 @@ export function listeningAddress(server: FastifyInstance): string {
  * @throws {ContentError}
  */
 async function loadFiles(server: FastifyInstance, options: ServerOptions): Promise<void> {
-  const { database, contentDir, media, development = true } = options;
+  const { database, contentDir, media, development } = options;
   const { now = () => new Date() } = options;
   const load = async (how: Omit<LoadOptions, 'now'>) => {
     const { warnings, ...loaded } = await loadContent(database, contentDir, { ...how, now: now() });
@@ -156,8 +151,7 @@ async function loadFiles(server: FastifyInstance, options: ServerOptions): Promi
  * @throws {ContentError} where content files are not as the contract says
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, media, basePath = '/api', now = () => new Date() } = options;
-  const { siteOrigins = developmentOrigins, development = true } = options;
+  const { database, media, siteOrigins, development, now = () => new Date() } = options;
   const server = Fastify(fastifyOptions(options));
   // Fastify itself reads plain text; the contract takes JSON and forms.
   server.removeContentTypeParser('text/plain');
@@ -181,7 +175,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictPreflight: false,
   });
   await server.register(formbody, { bodyLimit: MAX_BODY_BYTES });
-  const { max, windowMs } = options.rateLimit ?? DEFAULT_RATE_LIMIT;
+  const { max, windowMs } = options.rateLimit;
   await server.register(rateLimit, {
     global: false,
     max,
@@ -192,7 +186,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const mediaPlaces = placesOfMedia(media, options);
   await addMedia(server, mediaPlaces);
-  const base = () => publicUrl() + basePath;
+  const base = () => publicUrl() + BASE_PATH;
   const site = () => siteOrigins[0] ?? publicUrl();
   const notices = tellOfEnquiries(server, {
     database,
@@ -205,34 +199,27 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // The database's own words would contain the input.
   const lost = (error: unknown) =>
     server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
-  const outbox = { ...notices, lost };
-  forgetDaily(server, { ...options, now, days: options.retentionDays ?? {} });
+  forgetDaily(server, { ...options, now, days: options.retentionDays });
+  const calls: CallOptions = {
+    ...{ ...options, now, publicUrl, site, mediaPlaces, most: max },
+    ...{ notices, outbox: { ...notices, lost }, releaseMinutes: options.desk?.releaseMinutes },
+    unsubscribeUrl: (token) => unsubscribeUrl(base(), token),
+  };
   await server.register(
     async (api) => {
-      addReads(api, { database, publicUrl, now, development });
-      addWrites(api, { database, now, notices, outbox, inAll: max * WRITES_IN_ALL });
-      await api.register(addUnsubscribing, { database, now });
-      await api.register(async (pages) =>
-        addConfirming(pages, { ...options, now, notices, outbox }),
-      );
-      await api.register(addPreviews, {
-        ...{ database, now, publicUrl, site, mediaPlaces, most: max },
-        adminToken: options.adminToken,
-      });
-      await api.register(addReleaseRequests, {
-        ...{ database, now, most: max },
-        adminToken: options.adminToken,
-      });
-      await api.register(async (service) => addServiceRoutes(service, options));
+      addReads(api, calls);
+      addWrites(api, calls);
+      for (const add of [
+        addUnsubscribing,
+        addConfirming,
+        addPreviews,
+        addReleaseRequests,
+        addServiceRoutes,
+      ])
+        await api.register((scope) => add(scope, calls));
     },
-    { prefix: basePath },
+    { prefix: BASE_PATH },
   );
-  if (options.desk) {
-    const desk = {
-      ...{ ...options, ...options.desk, now, development, publicUrl, site, siteOrigins, most: max },
-      unsubscribeUrl: (token: string) => unsubscribeUrl(base(), token),
-    };
-    await server.register((scope) => addDesk(scope, desk), { prefix: DESK_PATH });
-  }
+  if (options.desk) await server.register((scope) => addDesk(scope, calls), { prefix: DESK_PATH });
   return server;
 }

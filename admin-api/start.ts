@@ -7,7 +7,7 @@ import { endIfWedged } from './database/wedged';
 import { operationContext, runOperation } from './enquiries/operations';
 import { openMediaStore } from './media/store';
 import { openEntrance, type Entrance } from './entrance';
-import { createServer, listeningAddress } from './server';
+import { BASE_PATH, createServer, listeningAddress } from './server';
 import type { Settings } from './settings';
 
 export interface RunningAdminApi {
@@ -30,8 +30,6 @@ export class AddressInUseError extends Error {
   }
 }
 
-const basePath = '/api';
-
 /** Time-out of one PostgreSQL statement. */
 const PATIENCE_MS = 15_000;
 
@@ -51,7 +49,7 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
       held = await holdDataFolder(dataDir);
       undo.push(held.release);
     }
-    entrance = await openEntrance({ host, port }, basePath);
+    entrance = await openEntrance({ host, port }, BASE_PATH);
     const connection = await connect(
       databaseUrl ? { url: databaseUrl, log: console.error, patienceMs: PATIENCE_MS } : { dataDir },
     );
@@ -64,15 +62,12 @@ export async function startAdminApi(settings: Settings): Promise<RunningAdminApi
     const { store: media, close: closeMedia } = await openMediaStore(settings);
     undo.push(async () => closeMedia());
     const serverFactory = entrance.attach;
-    const server = await createServer({
-      ...{ ...options, ...connection, media, basePath, serverFactory },
-    });
+    const server = await createServer({ ...options, ...connection, media, serverFactory });
     undo.push(() => server.close());
     await server.ready();
-    const url = listeningAddress(server) + basePath;
+    const url = listeningAddress(server) + BASE_PATH;
     const own = settings.publicUrl ?? listeningAddress(server);
-    const site = settings.siteOrigins?.[0] ?? own;
-    const context = operationContext({ ...connection, media, ...options }, own + basePath, site);
+    const context = operationContext({ ...connection, media, ...options }, own);
     // Before the first request is answered: whoever sees the server as ready may stop it at once.
     const firstLogin = options.desk ? await makeFirstEditor(context) : undefined;
     entrance.open();

@@ -1,13 +1,7 @@
 /** The calls for previews, as the OpenAPI document has them. */
-import type { JsonSchema } from './openapi-schemas';
+import { errorResponse, json, ref, type JsonSchema } from './openapi-schemas';
 import { MOST_PREVIEW_DAYS, PREVIEW_DAYS, previewNames } from './previews';
 import { reads } from './read-calls';
-
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const error = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: ref('schemas', 'Error') } },
-});
 
 const id = {
   name: 'id',
@@ -18,11 +12,11 @@ const id = {
 };
 
 const refusals = {
-  403: error('There is no key, or one that was changed, withdrawn, or is to another item.'),
-  404: error('The key is right, and there is no such item any more.'),
-  410: error('The key has expired.'),
+  403: errorResponse('There is no key, or one that was changed, withdrawn, or is to another item.'),
+  404: errorResponse('The key is right, and there is no such item any more.'),
+  410: errorResponse('The key has expired.'),
   429: {
-    ...error('Too many previews were asked for from this address.'),
+    ...errorResponse('Too many previews were asked for from this address.'),
     headers: {
       'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
     },
@@ -35,75 +29,62 @@ const never = {
   'X-Robots-Tag': { description: 'Always `noindex, nofollow`.', schema: { type: 'string' } },
 };
 
-function itemPath(name: (typeof previewNames)[number]): JsonSchema {
-  return {
-    get: {
-      operationId: `preview-${name}`,
-      tags: ['Previews'],
-      summary: `One ${reads[name].item.name} in whatever state, by a key to it`,
-      security: [{ previewKey: [] }, { adminToken: [] }],
-      parameters: [id],
-      responses: {
-        200: {
-          description: 'The item as it is now.',
-          headers: never,
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                properties: {
-                  item: ref('schemas', reads[name].item.name),
-                  expires_at: {
-                    type: 'string',
-                    format: 'date-time',
-                    description: 'When the key expires.',
-                  },
-                  preview_url: {
-                    type: 'string',
-                    format: 'uri',
-                    description:
-                      'A new link to the item on the site; only where the admin token was given.',
-                  },
-                },
-                required: ['item', 'expires_at'],
-              },
-            },
-          },
-        },
-        ...refusals,
-      },
-    },
-  };
-}
+type PreviewName = (typeof previewNames)[number];
 
-function picturePath(name: (typeof previewNames)[number]): JsonSchema {
-  return {
-    get: {
-      operationId: `preview-${name}-picture`,
-      tags: ['Previews'],
-      summary: `A picture that the ${reads[name].item.name} names, where the server has it`,
-      security: [{ previewKey: [] }, { adminToken: [] }],
-      parameters: [
-        id,
-        {
-          name: 'url',
-          in: 'query',
-          required: true,
-          description: 'Its address as the item has it.',
-          schema: { type: 'string', format: 'uri' },
-        },
-      ],
-      responses: {
-        200: {
-          description: 'Its bytes.',
-          headers: never,
-          content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
-        },
-        ...refusals,
+/** One operation, by the name of its call. */
+const operation = (operationId: string, summary: string, more: JsonSchema, answer: JsonSchema) => ({
+  get: {
+    operationId,
+    tags: ['Previews'],
+    summary,
+    security: [{ previewKey: [] }, { adminToken: [] }],
+    parameters: [id],
+    ...more,
+    responses: { 200: { headers: never, ...answer }, ...refusals },
+  },
+});
+
+const previewAnswer = (name: PreviewName) =>
+  json({
+    type: 'object',
+    properties: {
+      item: ref('schemas', reads[name].item.name),
+      expires_at: { type: 'string', format: 'date-time', description: 'When the key expires.' },
+      preview_url: {
+        type: 'string',
+        format: 'uri',
+        description: 'A new link to the item on the site; only where the admin token was given.',
       },
     },
-  };
-}
+    required: ['item', 'expires_at'],
+  });
+
+const itemPath = (name: PreviewName) =>
+  operation(
+    `preview-${name}`,
+    `One ${reads[name].item.name} in whatever state, by a key to it`,
+    {},
+    { description: 'The item as it is now.', content: previewAnswer(name) },
+  );
+
+const url = {
+  name: 'url',
+  in: 'query',
+  required: true,
+  description: 'Its address as the item has it.',
+  schema: { type: 'string', format: 'uri' },
+};
+
+const picturePath = (name: PreviewName) =>
+  operation(
+    `preview-${name}-picture`,
+    `A picture that the ${reads[name].item.name} names, where the server has it`,
+    { parameters: [id, url] },
+    {
+      description: 'Its bytes.',
+      content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+    },
+  );
 
 /** The paths, each with one operation. */
 export function previewPaths(): Record<string, JsonSchema> {

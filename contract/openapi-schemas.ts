@@ -17,6 +17,18 @@ import {
 
 export type JsonSchema = { [key: string]: unknown };
 
+/** A reference to a part of the document. */
+export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** A body of JSON. */
+export const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** An answer with one of the contract's errors. */
+export const errorResponse = (description: string, schema = 'Error') => ({
+  description,
+  content: json(ref('schemas', schema)),
+});
+
 /** JSON Schema's words for refinements. */
 const formats = new Map<unknown, JsonSchema>([
   [webUrl, { format: 'uri' }],

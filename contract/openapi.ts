@@ -13,7 +13,15 @@ import {
 import { descriptions } from './descriptions';
 import { previewPaths, previewSchemes, previewTag } from './openapi-previews';
 import { releaseRequestPaths, releaseRequestTag } from './openapi-release-requests';
-import { itemSchemas, listedSchemaName, toJsonSchema, type JsonSchema } from './openapi-schemas';
+import {
+  errorResponse,
+  itemSchemas,
+  json,
+  listedSchemaName,
+  ref,
+  toJsonSchema,
+  type JsonSchema,
+} from './openapi-schemas';
 import { MAX_PAGE_SIZE, serviceKeys, statuses } from './vocabulary';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './writes';
 
@@ -57,8 +65,6 @@ const queryParameters: Record<QueryField, { description: string; schema: JsonSch
   },
 };
 
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const etag = {
   ETag: { description: 'A strong entity tag of the answer.', schema: { type: 'string' } },
 };
@@ -149,10 +155,6 @@ function writeOperation(name: WriteName): JsonSchema {
 }
 
 const page = { 'text/html': { schema: { type: 'string' } } };
-const errorResponse = (description: string, schema = 'Error') => ({
-  description,
-  content: json(ref('schemas', schema)),
-});
 /** A form posted by a browser itself is answered with a page. */
 const writeError = (description: string, schema = 'Error') => ({
   description,

@@ -11,11 +11,24 @@ export const RELEASE_REQUESTS = 'release-requests';
 export const releaseCommands = ['release', 'rollback', 'hold', 'resume'] as const;
 export type ReleaseCommand = (typeof releaseCommands)[number];
 
+/** Gives a part the words that the OpenAPI document has of it. */
+const told = <T extends z.ZodMiniType>(schema: T, description: string): T => {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+};
+
+const command = told(
+  z._default(z.enum(releaseCommands), 'release'),
+  'What is asked for; without it, a release.',
+);
+
 /** A request of a panel. */
 export const releaseOrder = z.object({
-  command: z._default(z.enum(releaseCommands), 'release'),
-  /** Of a rollback: the release to go back to; without it the one before the live one. Of a hold: its reason. */
-  argument: z.optional(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u))),
+  command,
+  argument: told(
+    z.optional(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u))),
+    'Of a rollback: the release to go back to, the one before the live one without it. Of a hold: its reason.',
+  ),
 });
 export type ReleaseOrder = z.infer<typeof releaseOrder>;
 
@@ -24,42 +37,57 @@ export const MOST_LETTERS = 2000;
 
 /** How the run of a request ended. */
 export const requestEnd = z.object({
-  outcome: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
-  seconds: z.number().check(z.minimum(0), z.maximum(1_000_000)),
-  /** Why it failed, in a sentence. */
-  error: z.optional(z.string().check(z.maxLength(MOST_LETTERS))),
+  outcome: told(
+    z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+    'As `npm run release` names it, such as `published`.',
+  ),
+  seconds: told(z.number().check(z.minimum(0), z.maximum(1_000_000)), 'How long it took.'),
+  error: told(
+    z.optional(z.string().check(z.maxLength(MOST_LETTERS))),
+    'Why it failed, in a sentence.',
+  ),
 });
 export type RequestEnd = z.infer<typeof requestEnd>;
 
 const moment = z.string();
+const momentOf = (description: string) =>
+  z.string().register(z.globalRegistry, { description, format: 'date-time' });
 
 const request = z.object({
-  id: z.string(),
-  /** When it was asked for first, and last; ISO 8601. */
-  received_at: moment,
-  asked_at: moment,
-  /** How often it was asked for while it waited. */
-  times: z.number(),
-  /** A server of an earlier contract knows releases alone. */
-  command: z._default(z.enum(releaseCommands), 'release'),
+  id: told(z.string(), 'The request.'),
+  received_at: momentOf('When it was asked for first.'),
+  asked_at: momentOf('When it was asked for last.'),
+  times: told(z.number(), 'How often it was asked for while it waited.'),
+  // A server of an earlier contract knows releases alone.
+  command,
 });
 
-const waitingRequest = z.extend(request, { due_at: moment });
+const waitingRequest = z.extend(request, { due_at: momentOf('From when on it is taken.') });
 
 /** The pending request, the running one, and the last that ended; null for none. */
 export const releaseRequests = z.object({
-  /** The release, where one waits beside other commands. */
-  waiting: z.nullable(waitingRequest),
-  /** All that waits, in the order in which it is taken. */
-  queue: z._default(z.array(waitingRequest), []),
-  running: z.nullable(z.extend(request, { taken_at: moment })),
-  last: z.nullable(
-    z.extend(request, {
-      ended_at: moment,
-      outcome: z.string(),
-      seconds: z.number(),
-      error: z.optional(z.string()),
-    }),
+  waiting: told(
+    z.nullable(waitingRequest),
+    'The request that waits; the release, where other commands wait too.',
+  ),
+  queue: told(
+    z._default(z.array(waitingRequest), []),
+    'All that waits, in the order in which it is taken.',
+  ),
+  running: told(
+    z.nullable(z.extend(request, { taken_at: momentOf('Its beginning.') })),
+    'The request whose run is under way.',
+  ),
+  last: told(
+    z.nullable(
+      z.extend(request, {
+        ended_at: momentOf('Its end.'),
+        outcome: told(z.string(), 'How its run ended.'),
+        seconds: told(z.number(), 'How long its run took.'),
+        error: told(z.optional(z.string()), 'Why it failed; only then.'),
+      }),
+    ),
+    'The request that ended last.',
   ),
 });
 export type ReleaseRequests = z.infer<typeof releaseRequests>;
@@ -69,7 +97,9 @@ export const takeOrder = z.object({ urgent: z._default(z.boolean(), false) });
 export type TakeOrder = z.infer<typeof takeOrder>;
 
 /** The answer to `take`: the id of the request that is due, which no other gets; null where none is. */
-export const takenRequest = z.extend(releaseOrder, { taken: z.nullable(z.string()) });
+export const takenRequest = z.extend(releaseOrder, {
+  taken: told(z.nullable(z.string()), 'Its id; null where none is due.'),
+});
 export type TakenRequest = z.infer<typeof takenRequest>;
 
 /** So many of a list are told; `total` counts all. */
@@ -79,7 +109,7 @@ const some = <T extends z.ZodMiniType>(each: T) =>
   z.object({ total: z.number(), first: z.array(each).check(z.maxLength(MOST_TOLD)) });
 
 /** Something that a run left out, or could not take as it was. */
-const told = z.object({
+const problem = z.object({
   /** The contract's name of the item: `Post`; null where it is about none. */
   item: z.nullable(z.string()),
   id: z.nullable(z.string()),
@@ -107,7 +137,7 @@ export const releaseRun = z.object({
     changed: some(z.string()),
     removed: some(z.string()),
   }),
-  problems: some(told),
+  problems: some(problem),
   /** Name of its page among the reports, with pages before and after. */
   report: z.nullable(z.string()),
 });

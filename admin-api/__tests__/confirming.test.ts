@@ -134,14 +134,9 @@ onOneDatabase('confirming a subscription on $name', (database) => {
     expect(await addresses()).toContain(address);
   });
 
-  test('says of a link that nobody was sent that it does not hold, and of a cut one that it is cut', async () => {
-    const ask = (query: string) =>
-      fetch(`${server.api.url}/confirm-subscription${query}`, { method: 'POST' });
-    expect((await ask(`?token=${randomUUID()}`)).status).toBe(410);
-    for (const query of ['', '?token=1', '?token=a&token=b']) {
-      const answer = await ask(query);
-      await expectPage(answer, 400, 'Part of it is missing.');
-    }
+  test('says of a link that nobody was sent that it does not hold', async () => {
+    const unknown = `${server.api.url}/confirm-subscription?token=${randomUUID()}`;
+    expect((await fetch(unknown, { method: 'POST' })).status).toBe(410);
   });
 
   test('is tried again where the mail server is busy, and not where there is no such address', async () => {

@@ -1,65 +1,14 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readContent } from '../content-loader/read-content';
 import { isMediaPath, MEDIA_BASE } from '../content-loader/media';
 import { problemLine } from '../content-loader/problems';
 import { json, startApi, temporaryFolder } from '../../__tests__/support/admin-api';
-import { onOneDatabase } from '../../__tests__/support/databases';
 import { markdown, PNG, contentFolder } from '../../__tests__/support/content-folder';
 
 type Item = Record<string, unknown>;
 const shown = { status: 'publish', is_main: true };
-
-onOneDatabase('loading content into $name again', ({ prepare }) => {
-  test('keeps ids, moves updated_at for what changed alone, and drops what was removed', async () => {
-    const content = temporaryFolder({
-      'posts/same.md': markdown({ id: 'same', title: 'Same', ...shown }),
-      'posts/changed.md': markdown({ id: 'changed', title: 'Before', ...shown }),
-      'posts/removed.md': markdown({ id: 'removed', title: 'Removed', ...shown }),
-      'posts/left.md': markdown({ id: 'left', title: 'Left', slug: 'one', ...shown }),
-      'posts/right.md': markdown({ id: 'right', title: 'Right', slug: 'two', ...shown }),
-      'awards.yaml': '- { id: a1, title: One }\n- { id: a2, title: Two }\n',
-    });
-    const { env, cleanUp } = await prepare();
-    const read = async () => {
-      const api = await startApi({ ...env, ADMIN_API_CONTENT_DIR: content.folder });
-      const { posts } = await json<{ posts: Item[] }>(fetch(`${api.url}/posts?pageSize=100`));
-      const awards = await json<Item[]>(fetch(`${api.url}/award`));
-      const gone = await fetch(`${api.url}/posts/slug/removed`);
-      await api.stop();
-      return { posts: new Map(posts.map((post) => [post['id'], post])), awards, gone: gone.status };
-    };
-    const before = await read();
-    expect(before.gone).toBe(200);
-
-    content.write(
-      'posts/changed.md',
-      markdown({ id: 'changed', title: 'Before', ...shown }, 'Other text.'),
-    );
-    content.write('posts/left.md', markdown({ id: 'left', title: 'Left', slug: 'two', ...shown }));
-    content.write(
-      'posts/right.md',
-      markdown({ id: 'right', title: 'Right', slug: 'one', ...shown }),
-    );
-    content.write('posts/added.md', markdown({ id: 'added', title: 'Added', ...shown }));
-    // The same fields in another order are the same item.
-    content.write('posts/same.md', markdown({ ...shown, title: 'Same', id: 'same' }));
-    content.write('awards.yaml', '- { id: a2, title: Two }\n- { id: a1, title: One }\n');
-    rmSync(path.join(content.folder, 'posts/removed.md'));
-    const after = await read();
-
-    expect([...after.posts.keys()].sort()).toEqual(['added', 'changed', 'left', 'right', 'same']);
-    expect(after.gone).toBe(404);
-    const moved = (id: string) =>
-      after.posts.get(id)?.['updated_at'] !== before.posts.get(id)?.['updated_at'];
-    expect(['same', 'changed', 'left', 'right'].map(moved)).toEqual([false, true, true, true]);
-    expect(after.posts.get('left')?.['slug']).toBe('two');
-    expect(after.awards.map((award) => award['id'])).toEqual(['a2', 'a1']);
-    await cleanUp();
-    content.remove();
-  });
-});
 
 test('another new database has the same updated_at of the same files, and another of another text of the same time', async () => {
   const content = temporaryFolder({

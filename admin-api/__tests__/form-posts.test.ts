@@ -1,8 +1,7 @@
 /** Forms that a browser posts by itself: nothing is dropped in silence, nothing is stored twice. */
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { HONEYPOT_NAME } from '@corporate-website/contract/writes';
-import { post, received } from '../../__tests__/support/admin-api';
+import { received } from '../../__tests__/support/admin-api';
 import { onOneDatabase, serverFor } from '../../__tests__/support/databases';
 
 const contact = { name: 'Test team', business_email: 'team@example.com' };
@@ -92,22 +91,5 @@ onOneDatabase('a posted form on $name', (database) => {
     expect(await storedWith('contact', 'Pressed twice')).toHaveLength(1);
     await submit('contactUs', { ...fields, name: 'Another team' });
     expect(await storedWith('contact', 'Pressed twice')).toHaveLength(2);
-  });
-
-  test('is stored once by a key, whatever goes along with the repeat', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const body = { ...contact, message: 'What goes along' };
-    const answers = [
-      await post(
-        `${server.api.url}/contactUs`,
-        { ...body, source_path: '/a', guest_id: 'g', journey: [{ path: '/a', at: 't' }] },
-        headers,
-      ),
-      await post(`${server.api.url}/contactUs`, { ...body, source_path: '/b' }, headers),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await storedWith('contact', 'What goes along')).toEqual([
-      expect.objectContaining({ source_path: '/a', guest_id: 'g' }),
-    ]);
   });
 });

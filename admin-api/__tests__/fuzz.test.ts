@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import document from '@corporate-website/contract/openapi.json';
-import { post, startApi } from '../../__tests__/support/admin-api';
+import { post } from '../../__tests__/support/admin-api';
 import { contentFolder } from '../../__tests__/support/content-folder';
 import { anyDatabase, serverFor } from '../../__tests__/support/databases';
 
@@ -236,26 +236,4 @@ test('after all of it the server is well, and its log holds nobody’s words and
   // One line for each event: no text of a visitor's makes lines of its own.
   const lines = log.trim().split('\n').slice(-200);
   expect(lines.filter((line) => line.startsWith('Set-Cookie'))).toEqual([]);
-});
-
-test('a flood of writes is held, and reading goes on meanwhile', async () => {
-  const held = await startApi({
-    ADMIN_API_CONTENT_DIR: server.content.folder,
-    ADMIN_API_WRITES_A_MINUTE: '5',
-  });
-  try {
-    const body = { business_email: 'flood@example.com' };
-    const flood = Promise.all(
-      Array.from({ length: 200 }, async () => (await post(`${held.url}/subscribers`, body)).status),
-    );
-    const meanwhile = await Promise.all(
-      Array.from({ length: 20 }, async () => (await fetch(`${held.url}/posts`)).status),
-    );
-    const statuses = await flood;
-    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(195);
-    expect(new Set(meanwhile)).toEqual(new Set([200]));
-  } finally {
-    await held.stop();
-  }
 });

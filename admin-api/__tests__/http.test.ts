@@ -21,15 +21,12 @@ describe('the server', () => {
 
   test.each([
     ['GET', '/api/nothing', 404],
-    ['GET', '/', 404],
     ['GET', '/api/posts/slug/', 404],
     ['GET', '/api/%ff', 400],
     ['GET', '/api/../../etc/passwd', 404],
     ['DELETE', '/api/posts', 405],
-    ['PUT', '/api/posts/slug/rich', 405],
     ['GET', '/api/contactUs', 405],
     ['POST', '/api/posts', 405],
-    ['POST', '/api/nothing', 404],
   ])('%s %s is %i with a message and no more', async (method, path, status) => {
     const answer = await raw(method, path);
     expect(answer.status).toBe(status);
@@ -41,12 +38,9 @@ describe('the server', () => {
   test.each([
     ['bad JSON', '{"a":', ofJson, 400],
     ['no JSON', '', ofJson, 400],
-    ['an array', '[]', ofJson, 400],
-    ['a string', '"x"', ofJson, 400],
     ['null', 'null', ofJson, 400],
     ['deep JSON', '['.repeat(30_000) + ']'.repeat(30_000), ofJson, 400],
     ['plain text', 'x', { 'content-type': 'text/plain' }, 415],
-    ['XML', '<x/>', { 'content-type': 'application/xml' }, 415],
     ['an upload', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['no type', 'x', {}, 415],
     ['compression', 'x', { ...ofJson, 'content-encoding': 'gzip' }, 415],
@@ -75,37 +69,31 @@ describe('the server', () => {
     expect(await head.text()).toBe('');
   });
 
-  test.each([
-    'http://localhost:8000',
-    'http://127.0.0.1:8000',
-    'http://localhost:9000',
-    'http://127.0.0.1:9000',
-  ])('CORS allows %s', async (origin) => {
-    const preflight = await raw('OPTIONS', '/api/contactUs', {
-      origin,
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type,idempotency-key',
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers['access-control-allow-origin']).toBe(origin);
-    expect(preflight.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
-    expect(preflight.headers['access-control-allow-methods']).toMatch(/POST/);
-    const answer = await post(
-      `${server.api.url}/subscribers`,
-      { business_email: 'bad' },
-      { origin },
-    );
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-expose-headers')).toMatch(/Retry-After/);
-    expect(answer.headers.get('vary')).toMatch(/Origin/);
-  });
+  test.each(['http://localhost:8000', 'http://127.0.0.1:9000'])(
+    'CORS allows %s',
+    async (origin) => {
+      const preflight = await raw('OPTIONS', '/api/contactUs', {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers['access-control-allow-origin']).toBe(origin);
+      expect(preflight.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
+      expect(preflight.headers['access-control-allow-methods']).toMatch(/POST/);
+      const answer = await post(
+        `${server.api.url}/subscribers`,
+        { business_email: 'bad' },
+        { origin },
+      );
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('access-control-expose-headers')).toMatch(/Retry-After/);
+      expect(answer.headers.get('vary')).toMatch(/Origin/);
+    },
+  );
 
-  test.each([
-    'https://evil.example',
-    'http://localhost:3000',
-    'null',
-    'http://localhost:9000.evil.example',
-  ])('CORS does not allow %s', async (origin) => {
+  const foreign = ['http://localhost:3000', 'null', 'http://localhost:9000.evil.example'];
+  test.each(foreign)('CORS does not allow %s', async (origin) => {
     const preflight = await raw('OPTIONS', '/api/contactUs', {
       origin,
       'access-control-request-method': 'POST',
@@ -134,16 +122,12 @@ describe('the server', () => {
 
   test.each([
     '/media/posts/rich.md',
-    '/media/awards.yaml',
     '/media/pictures/notes.txt',
     '/media/pictures/',
-    '/media/pictures',
-    '/media/pictures/../posts/rich.md',
     '/media/pictures/%2e%2e/posts/rich.md',
     '/media/pictures/..%2fposts%2frich.md',
     '/media/pictures/nothing.png',
     '/media/pictures/%00.png',
-    '/media/',
   ])('keeps %s to itself', async (path) => {
     const answer = await raw('GET', path);
     expect([400, 403, 404]).toContain(answer.status);

@@ -1,6 +1,5 @@
 /** On PGlite what `npm test` tries on PostgreSQL alone (`onOneDatabase`). */
 import './confirming.test';
-import './content.test';
 import './desk/content-command.test';
 import './form-posts.test';
 import './idempotency.test';

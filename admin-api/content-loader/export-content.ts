@@ -103,7 +103,7 @@ function mediaCopy(writer: ExportWriter, places: readonly MediaPlace[]) {
  * Exports everything but history: items, changes that are not public, and media.
  * @param places where media are; the first that has a file gives it
  * @param folder absolute path; missing, empty, or an earlier export, which is replaced
- * @throws {ExportFolderError}
+ * @throws {Error} where the folder holds other things than an export
  */
 export function exportContent(
   database: Database,

@@ -13,9 +13,6 @@ export interface ExportWriter {
   drop: (name: string) => Promise<void>;
 }
 
-/** Thrown where a folder holds other things than an export; the message says so. */
-class ExportFolderError extends Error {}
-
 /** Everything that an export may write, at the top of its folder. */
 const ownNames: ReadonlySet<string> = new Set([
   ...sources.flatMap(({ name }) => [name, `${name}.yaml`]),
@@ -25,7 +22,7 @@ const ownNames: ReadonlySet<string> = new Set([
 
 /**
  * Writes an export beside the earlier one, and puts it in its place once it is whole.
- * @throws {ExportFolderError}
+ * @throws {Error} where the folder holds other things than an export
  */
 export async function replaceExport<T>(
   folder: string,
@@ -33,7 +30,7 @@ export async function replaceExport<T>(
 ): Promise<T> {
   const isOther = existsSync(folder) && !existsSync(path.join(folder, MEDIA_LIST));
   if (isOther && readdirSync(folder).length > 0) {
-    throw new ExportFolderError(
+    throw new Error(
       `${folder} holds files that are no export, and stays as it is. Please name a new folder.`,
     );
   }

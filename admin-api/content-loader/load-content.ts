@@ -33,13 +33,6 @@ export interface LoadOptions {
   store?: MediaStore | undefined;
 }
 
-/** Thrown where a folder without content would replace all. */
-export class EmptyFolderError extends Error {
-  constructor(folder: string) {
-    super(`There are no content files in ${folder}`);
-  }
-}
-
 const MINUTE_MS = 60_000;
 
 /**
@@ -86,7 +79,8 @@ export async function loadContent(
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new ContentError(contentDir, errors);
   // A wrong folder is empty, too.
-  if (mode === 'replace' && items.length === 0) throw new EmptyFolderError(contentDir);
+  if (mode === 'replace' && items.length === 0)
+    throw new Error(`There are no content files in ${contentDir}`);
   if (store) await storeMedia(contentDir, store);
   const report = { items: items.length, added: 0, changed: 0, removed: 0, warnings: problems };
   await inTurn(database, async (queries) => {

@@ -58,12 +58,6 @@ function checkUnique(items: readonly ContentItem[], problems: ContentProblem[]):
   }
 }
 
-export const publicOf = (items: readonly ContentItem[]): ContentItem[] =>
-  items.filter((item) => !item.isUnpublished);
-
-export const unpublishedOf = (items: readonly ContentItem[]): ContentItem[] =>
-  items.filter((item) => item.isUnpublished);
-
 /**
  * Reads every content file and checks it by the contract.
  * @param contentDir absolute path of the content folder; a missing folder or file is an empty collection
@@ -76,7 +70,9 @@ export function readContent(contentDir: string): Content {
       for (const file of files) readFile(contentDir, source, file, content);
     }
   }
-  checkUnique(publicOf(content.items), content.problems);
-  checkUnique(unpublishedOf(content.items), content.problems);
+  for (const isUnpublished of [false, true]) {
+    const side = content.items.filter((item) => item.isUnpublished === isUnpublished);
+    checkUnique(side, content.problems);
+  }
   return content;
 }

@@ -1,8 +1,8 @@
 /** The two sides of a stored item: what is public, and its working copy where that differs. Each is a file. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isWorkingCopy } from '../database/items';
 import { contentItem, itemVersion, workingItem } from '../database/schema';
-import { isWorkingCopy } from '../desk/storage/read';
 import { inState, type WorkingRow } from '../desk/storage/rows';
 import type { Fields, Queries } from '../desk/storage/types';
 import { isSame } from '../desk/storage/versions';

@@ -7,11 +7,9 @@ import {
   type BackupTable,
   type CheckedRow,
 } from './backup-rows';
+import { inBatches } from './batches';
 import type { Database } from './connect';
 import { subscriber, unsubscription } from './schema';
-
-/** Rows of one statement: a database takes some tens of thousands of values at once, and a row has up to 14. */
-const BATCH = 500;
 
 type Queries = Pick<Database, 'select' | 'insert' | 'delete'>;
 
@@ -50,16 +48,15 @@ async function addRows(
 ): Promise<number> {
   const { table } = backedUp[name];
   let added = 0;
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH).map(({ row }) => row);
+  await inBatches(rows, async (batch) => {
     const inserted = await queries
       .insert(table)
       // The schema of its own table checked each row; the type system cannot follow the table that far.
-      .values(batch as never)
+      .values(batch.map(({ row }) => row) as never)
       .onConflictDoNothing()
       .returning({ received_at: table.received_at });
     added += inserted.length;
-  }
+  });
   return added;
 }
 

@@ -1,7 +1,7 @@
 /** Reading what visitors sent, newest first. */
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { Database } from './connect';
-import type { EnquiryKind } from './kinds';
+import { enquiryKinds, type EnquiryKind } from './kinds';
 import { enquiry, feedback, subscriber } from './schema';
 
 /** Anything that came in; the fields are those of the contract's body. */
@@ -10,8 +10,13 @@ export type ReceivedEnquiry = { kind: EnquiryKind; id: string; received_at: Date
   unknown
 >;
 
-/** Table of each kind. */
-const tables = { contact: enquiry, insurtech: enquiry, feedback, subscriber } as const;
+/** Table of each kind, and the condition that picks its rows. */
+export const sources = {
+  contact: { table: enquiry, only: eq(enquiry.kind, 'contact') },
+  insurtech: { table: enquiry, only: eq(enquiry.kind, 'insurtech') },
+  feedback: { table: feedback, only: undefined },
+  subscriber: { table: subscriber, only: undefined },
+} satisfies Record<EnquiryKind, { table: unknown; only: SQL | undefined }>;
 
 export interface EnquiryFilter {
   kind?: EnquiryKind | undefined;
@@ -25,26 +30,11 @@ export async function listEnquiries(
   { kind, since }: EnquiryFilter = {},
 ): Promise<ReceivedEnquiry[]> {
   const found: ReceivedEnquiry[] = [];
-  const isAsked = (name: EnquiryKind) => kind === undefined || kind === name;
-  if (isAsked('contact') || isAsked('insurtech')) {
-    const where: (SQL | undefined)[] = [since && gte(enquiry.received_at, since)];
-    if (kind === 'contact' || kind === 'insurtech') where.push(eq(enquiry.kind, kind));
-    found.push(
-      ...(await database
-        .select()
-        .from(enquiry)
-        .where(and(...where))),
-    );
-  }
-  if (isAsked('feedback')) {
-    const where = since && gte(feedback.received_at, since);
-    const rows = await database.select().from(feedback).where(where);
-    found.push(...rows.map((row) => ({ ...row, kind: 'feedback' as const })));
-  }
-  if (isAsked('subscriber')) {
-    const where = since && gte(subscriber.received_at, since);
-    const rows = await database.select().from(subscriber).where(where);
-    found.push(...rows.map((row) => ({ ...row, kind: 'subscriber' as const })));
+  for (const name of kind ? [kind] : enquiryKinds) {
+    const { table, only } = sources[name];
+    const where = and(only, since && gte(table.received_at, since));
+    const rows = await database.select().from(table).where(where);
+    found.push(...rows.map((row) => ({ ...row, kind: name })));
   }
   return found.sort(
     (a, b) => b.received_at.getTime() - a.received_at.getTime() || (a.id < b.id ? -1 : 1),
@@ -57,7 +47,7 @@ export async function findEnquiry(
   kind: EnquiryKind,
   id: string,
 ): Promise<ReceivedEnquiry | undefined> {
-  const table = tables[kind];
+  const { table } = sources[kind];
   const [row] = await database.select().from(table).where(eq(table.id, id));
   return row && { kind, ...row };
 }

@@ -1,8 +1,9 @@
 /** Deleting all that came from one person. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './connect';
+import { sources } from './enquiries';
 import { enquiryKinds } from './kinds';
-import { sources, type ForgottenCounts } from './retention';
+import type { ForgottenCounts } from './retention';
 import { enquiry, feedback, notice, subscriber } from './schema';
 import { forgetRequestOf, unsubscribe } from './subscribers';
 

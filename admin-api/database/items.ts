@@ -1,5 +1,6 @@
 /** Reading items: filters, order and paging, all done by the database. */
 import { and, asc, count, desc, eq, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import type { ItemDefinition } from '@corporate-website/contract/items';
 import { slugKey } from '../../src/lib/slug-rules';
@@ -8,12 +9,12 @@ import { contentItem, itemVersion, workingItem } from './schema';
 
 /** Filters match exactly; a missing one filters nothing. */
 export interface ItemFilters {
-  is_main?: boolean;
-  status?: string;
-  category?: string;
-  type?: string;
+  is_main?: boolean | undefined;
+  status?: string | undefined;
+  category?: string | undefined;
+  type?: string | undefined;
   /** A part of the title, in any case, with or without accents. */
-  title?: string;
+  title?: string | undefined;
 }
 
 export interface Page {
@@ -26,6 +27,17 @@ export type StoredItem = Record<string, unknown>;
 
 const { collection, id, slug, summary, rich_text, updated_at } = contentItem;
 
+/** The version that a working row names. */
+export const isWorkingCopy = and(
+  eq(itemVersion.collection, workingItem.collection),
+  eq(itemVersion.id, workingItem.id),
+  eq(itemVersion.version, workingItem.version),
+);
+
+/** Whether a folded column holds a text, in any case, with or without accents. */
+export const holdsText = (column: PgColumn, text: string): SQL =>
+  like(column, `%${foldedText(text).replace(/[\\%_]/g, '\\$&')}%`);
+
 function matching(name: string, filters: ItemFilters): SQL | undefined {
   const { is_main, status, category, type, title } = filters;
   return and(
@@ -34,9 +46,7 @@ function matching(name: string, filters: ItemFilters): SQL | undefined {
     status === undefined ? undefined : eq(contentItem.status, status),
     category === undefined ? undefined : eq(contentItem.category, category),
     type === undefined ? undefined : eq(contentItem.type, type),
-    title === undefined
-      ? undefined
-      : like(contentItem.title_folded, `%${foldedText(title).replace(/[\\%_]/g, '\\$&')}%`),
+    title === undefined ? undefined : holdsText(contentItem.title_folded, title),
   );
 }
 
@@ -132,14 +142,7 @@ export async function findInAnyState(
   const [row] = await database
     .select({ summary: itemVersion.fields, updated_at: contentItem.updated_at, changedAt })
     .from(workingItem)
-    .innerJoin(
-      itemVersion,
-      and(
-        eq(itemVersion.collection, workingItem.collection),
-        eq(itemVersion.id, workingItem.id),
-        eq(itemVersion.version, workingItem.version),
-      ),
-    )
+    .innerJoin(itemVersion, isWorkingCopy)
     .leftJoin(
       contentItem,
       and(

@@ -48,28 +48,6 @@ async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-/**
- * A fail-over leaves dead connections behind, which the system gives up after a quarter of an hour. One whose statement
- * timed out is closed, so that it is not reused.
- */
-function closeWhereDeaf(client: pg.PoolClient): void {
-  // Its statement fails with it; without a listener the process would end.
-  client.on('error', () => undefined);
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const watched = (...args: unknown[]) => {
-    const result = query(...args);
-    if (result instanceof Promise) {
-      result.catch((error: Error) => {
-        if (error.message !== 'Query read timeout') return;
-        // Of a client whose statement is under way this cuts the connection.
-        void (client as unknown as pg.Client).end().catch(() => undefined);
-      });
-    }
-    return result;
-  };
-  client.query = watched as typeof client.query;
-}
-
 /** @throws where the server cannot be reached, or its answer is an error */
 export async function connectPostgres(settings: PostgresSettings): Promise<Connection> {
   const { url, log = () => undefined, patienceMs } = settings;
@@ -94,15 +72,20 @@ export async function connectPostgres(settings: PostgresSettings): Promise<Conne
   });
   // An idle connection that the server drops must not end this process; the pool opens another.
   pool.on('error', (error) => log(`database connection lost: ${error.message}`));
-  pool.on('connect', closeWhereDeaf);
+  // A connection's statement fails with it; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzle(pool);
-  // Drizzle's own never gives a connection back on which no transaction could begin.
+  // Drizzle's own never gives a connection back on which no transaction could begin. A fail-over leaves connections that
+  // never answer again: as the pool does with a single statement's, a connection that failed is closed, not reused.
   database.transaction = async (work, config) => {
     const client = await pool.connect();
+    let hasFailed = true;
     try {
-      return await drizzle(client).transaction(work, config);
+      const result = await drizzle(client).transaction(work, config);
+      hasFailed = false;
+      return result;
     } finally {
-      client.release();
+      client.release(hasFailed);
     }
   };
   return {

@@ -1,22 +1,15 @@
 /** Deletes expired data. */
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from './connect';
+import { sources } from './enquiries';
 import type { EnquiryKind } from './kinds';
-import { enquiry, feedback, notice, subscriber, subscriptionRequest } from './schema';
+import { notice, subscriptionRequest } from './schema';
 import { forgetExpiredKeys } from './writes';
 
 /** For each kind that is to be forgotten, the moment before which. */
 export type ForgetBefore = Partial<Record<EnquiryKind, Date | undefined>>;
 /** Number of each kind. */
 export type ForgottenCounts = Partial<Record<EnquiryKind, number>>;
-
-/** Table of each kind, and the condition that picks its rows. */
-export const sources = {
-  contact: { table: enquiry, only: eq(enquiry.kind, 'contact') },
-  insurtech: { table: enquiry, only: eq(enquiry.kind, 'insurtech') },
-  feedback: { table: feedback, only: undefined },
-  subscriber: { table: subscriber, only: undefined },
-} satisfies Record<EnquiryKind, { table: unknown; only: SQL | undefined }>;
 
 /**
  * Deletes older enquiries and their notices, all or nothing. Expired idempotency keys go along: they hold hashes of the

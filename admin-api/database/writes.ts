@@ -1,54 +1,13 @@
 /** Storing what visitors send. */
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { WriteName } from '@corporate-website/contract/calls';
-import {
-  IDEMPOTENCY_WINDOW_MS,
-  type ContactBody,
-  type FeedbackBody,
-  type InsurtechBody,
-  type SubscriberBody,
-} from '@corporate-website/contract/writes';
+import { IDEMPOTENCY_WINDOW_MS, type SubscriberBody } from '@corporate-website/contract/writes';
 import type { Database, Transaction } from './connect';
+import { sources } from './enquiries';
 import type { EnquiryKind } from './kinds';
 import { addNoticesOf, type Outbox } from './notices';
-import { enquiry, feedback, idempotencyKey, subscriber } from './schema';
+import { idempotencyKey } from './schema';
 import { requestSubscription } from './subscribers';
-
-interface Bodies {
-  contact: ContactBody;
-  insurtech: InsurtechBody;
-  subscribe: SubscriberBody;
-  feedback: FeedbackBody;
-}
-
-type Stored = { id: string }[];
-
-/** Stores each write as a row; none where it exists already. */
-const store: {
-  [N in WriteName]: (queries: Transaction, body: Bodies[N], now: Date) => Promise<Stored>;
-} = {
-  contact: (queries, body, now) =>
-    queries
-      .insert(enquiry)
-      .values({ ...body, kind: 'contact', received_at: now })
-      .returning({ id: enquiry.id }),
-  insurtech: (queries, body, now) =>
-    queries
-      .insert(enquiry)
-      .values({ ...body, kind: 'insurtech', received_at: now })
-      .returning({ id: enquiry.id }),
-  subscribe: (queries, body, now) =>
-    queries
-      .insert(subscriber)
-      .values({ ...body, received_at: now })
-      .onConflictDoNothing()
-      .returning({ id: subscriber.id }),
-  feedback: (queries, body, now) =>
-    queries
-      .insert(feedback)
-      .values({ ...body, received_at: now })
-      .returning({ id: feedback.id }),
-};
 
 /** Kind of each write once it is stored. */
 const kinds: Record<WriteName, EnquiryKind> = {
@@ -117,13 +76,15 @@ async function takeKey(
 }
 
 /**
- * Stores a checked body, and the notices of it; when it resolves with `stored`, they are committed.
+ * Stores a checked body, and the notices of it; when it resolves with `stored`, they are committed. A subscriber who
+ * exists already is stored no second time.
+ * @param body as the write's schema has checked it
  * @param idempotency without it the body is stored whatever came before
  */
-export async function storeWrite<N extends WriteName>(
+export async function storeWrite(
   database: Database,
-  name: N,
-  body: Bodies[N],
+  name: WriteName,
+  body: Record<string, unknown>,
   now: Date,
   { idempotency, outbox }: { idempotency?: Idempotency | undefined; outbox?: Outbox } = {},
 ): Promise<StoreResult> {
@@ -134,9 +95,16 @@ export async function storeWrite<N extends WriteName>(
       await requestSubscription(transaction, body as SubscriberBody, now);
       return result;
     }
-    const [row] = await store[name](transaction, body, now);
+    const kind = kinds[name];
+    const { table } = sources[kind];
+    const [row] = await transaction
+      .insert(table)
+      // Columns bear the names of the body's fields; the type system cannot follow the table that far.
+      .values({ ...body, kind, received_at: now } as never)
+      .onConflictDoNothing()
+      .returning({ id: table.id });
     if (row && outbox) {
-      const told = { kind: kinds[name], enquiry_id: row.id, received_at: now };
+      const told = { kind, enquiry_id: row.id, received_at: now };
       await addNoticesOf(transaction, outbox, told);
     }
     return result;

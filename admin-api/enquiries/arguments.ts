@@ -1,5 +1,5 @@
 /** The options of `npm run enquiries`. */
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { EnquiryFilter } from '../database/enquiries';
 import { enquiryKinds, type EnquiryKind } from '../database/kinds';
 import { forgottenKinds } from '../retention';
@@ -31,16 +31,9 @@ was set up by docs/operations.md, site-enquiries is the same with the machine's 
 /** Thrown where an option cannot be used. */
 export class ArgumentError extends Error {}
 
-export interface EnquiryArguments {
-  help: boolean;
-  format: Format;
-  filter: EnquiryFilter;
-  out: string | undefined;
-}
-
 export type Command =
   | { name: 'help' }
-  | ({ name: 'list' } & Omit<EnquiryArguments, 'help'>)
+  | { name: 'list'; format: Format; filter: EnquiryFilter; out: string | undefined }
   | { name: 'backup'; out: string | undefined }
   | { name: 'restore'; file: string }
   | { name: 'notices'; retry: boolean }
@@ -73,7 +66,7 @@ function age(value: string | undefined): number {
 }
 
 /** Node's own parser words its errors for people. */
-export function inWords<T>(read: () => T): T {
+function inWords<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -83,33 +76,34 @@ export function inWords<T>(read: () => T): T {
 }
 
 /**
- * The options of the list.
+ * The words and options of a command, and whether its help is asked for.
  * @throws {ArgumentError}
  */
-export function readArguments(args: readonly string[]): EnquiryArguments {
-  return inWords(() => {
-    const { values } = parseArgs({
+export const parseWords = <O extends ParseArgsOptionsConfig>(args: readonly string[], options: O) =>
+  inWords(() =>
+    parseArgs({
       args: [...args],
-      options: {
-        format: { type: 'string' },
-        kind: { type: 'string' },
-        since: { type: 'string' },
-        out: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    return {
-      help: values.help,
-      format: oneOf('format', values.format, formats) ?? 'table',
-      filter: { kind: oneOf('kind', values.kind, enquiryKinds), since: moment(values.since) },
-      out: values.out,
-    };
-  });
-}
+      allowPositionals: true,
+      options: { ...options, help: { type: 'boolean', short: 'h', default: false } },
+    }),
+  );
 
 function readList(args: readonly string[]): Command {
-  const { help, ...list } = readArguments(args);
-  return help ? { name: 'help' } : { name: 'list', ...list };
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      format: { type: 'string' },
+      kind: { type: 'string' },
+      since: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  return {
+    name: 'list',
+    format: oneOf('format', values.format, formats) ?? 'table',
+    filter: { kind: oneOf('kind', values.kind, enquiryKinds), since: moment(values.since) },
+    out: values.out,
+  };
 }
 
 function readBackup(args: readonly string[]): Command {
@@ -172,12 +166,13 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Command>> =
  */
 export function readCommand(args: readonly string[]): Command {
   const [name = '', ...rest] = args;
-  if (rest.some((word) => word === '--help' || word === '-h')) return { name: 'help' };
-  if (Object.hasOwn(commands, name)) return inWords(() => commands[name]?.(rest) ?? readList(args));
+  if (args.some((word) => word === '--help' || word === '-h')) return { name: 'help' };
+  const read = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (read) return inWords(() => read(rest));
   if (name && !name.startsWith('-')) {
     throw new ArgumentError(
       `"${name}" is no command; there are ${Object.keys(commands).join(', ')}.`,
     );
   }
-  return readList(args);
+  return inWords(() => readList(args));
 }

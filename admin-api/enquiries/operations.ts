@@ -4,12 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { MOST_PREVIEW_DAYS, previewNames } from '@corporate-website/contract/previews';
+import type { CallOptions } from '../call-options';
 import { exportContent } from '../content-loader/export-content';
 import { loadContent } from '../content-loader/load-content';
 import { problemLine } from '../content-loader/problems';
 import { countRows, readBackup, restoreBackup } from '../database/backup';
 import { backupRow, moment } from '../database/backup-rows';
-import type { Connection, Database } from '../database/connect';
 import { listEnquiries } from '../database/enquiries';
 import { forgetAddress } from '../database/erasure';
 import { enquiryKinds } from '../database/kinds';
@@ -24,38 +24,30 @@ import {
   renewPassword,
   role,
 } from '../desk/server/people-operations';
-import { placesOfMedia, type MediaPlace, type MediaStore } from '../media/store';
+import { placesOfMedia } from '../media/store';
 import { linkTo } from '../previews/links';
 import { forgetBefore } from '../retention';
 import { unsubscribeUrl } from '../routes/unsubscribe';
+import { BASE_PATH } from '../server';
 
-export interface OperationContext {
-  database: Database;
-  compact: Connection['compact'];
-  media: MediaStore;
-  /** Where media are served from. */
-  mediaPlaces: readonly MediaPlace[];
-  now: () => Date;
-  /** The link that takes a subscriber off the list. */
-  unsubscribeUrl: (token: string) => string;
-  /** The site's address, without a trailing slash. */
-  site: string;
-}
+export type OperationContext = Pick<
+  CallOptions,
+  'database' | 'compact' | 'media' | 'mediaPlaces' | 'now' | 'site' | 'unsubscribeUrl'
+>;
 
-/**
- * @param base the API's base address as readers see it, without a trailing slash
- * @param site the site's, likewise
- */
+/** @param own the server's address as readers see it, without a trailing slash */
 export function operationContext(
-  parts: Pick<OperationContext, 'database' | 'compact' | 'media'> &
+  parts: Pick<CallOptions, 'database' | 'compact' | 'media' | 'siteOrigins'> &
     Parameters<typeof placesOfMedia>[1],
-  base: string,
-  site: string,
+  own: string,
 ): OperationContext {
-  const { database, compact, media } = parts;
-  const mediaPlaces = placesOfMedia(media, parts);
-  const links = { unsubscribeUrl: (token: string) => unsubscribeUrl(base, token), site };
-  return { database, compact, media, mediaPlaces, now: () => new Date(), ...links };
+  return {
+    ...parts,
+    mediaPlaces: placesOfMedia(parts.media, parts),
+    now: () => new Date(),
+    site: () => parts.siteOrigins[0] ?? own,
+    unsubscribeUrl: (token) => unsubscribeUrl(own + BASE_PATH, token),
+  };
 }
 
 const kind = z.enum(enquiryKinds);
@@ -127,7 +119,7 @@ export const operations = {
       days: z.int().check(z.gte(1), z.lte(MOST_PREVIEW_DAYS)),
     }),
     ({ database, now, site }, { days, ...item }) =>
-      linkTo(database, site, item, { now: now(), days }),
+      linkTo(database, site(), item, { now: now(), days }),
   ),
   /** Writes all content into a folder. */
   export: operation(z.object({ folder: z.string() }), ({ database, mediaPlaces }, { folder }) =>

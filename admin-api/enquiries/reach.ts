@@ -44,9 +44,7 @@ async function inThisProcess(
   const connection: Connection = await connect(database);
   const own = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
   const { store: media, close: closeMedia } = await openMediaStore(settings);
-  const site = settings.siteOrigins?.[0] ?? own;
-  const parts = { ...settings, ...connection, media };
-  const context = operationContext(parts, `${own}/api`, site);
+  const context = operationContext({ ...settings, ...connection, media }, own);
   try {
     return await runOperation(context, name, args);
   } finally {

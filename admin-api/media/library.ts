@@ -25,8 +25,6 @@ export interface MediaQuery {
 type Row = typeof media.$inferSelect;
 type Reading = Pick<Queries, 'select'>;
 
-const PAGE_SIZE = 25;
-const MOST_A_PAGE = 100;
 const NAME_LENGTH = 60;
 
 function fileOf(row: Row, uses: number): MediaFile {
@@ -43,7 +41,7 @@ function fileOf(row: Row, uses: number): MediaFile {
 /** A page of the library, newest first. */
 export async function listMedia(
   database: Reading,
-  { q = '', kind, unused, page = 1, pageSize = PAGE_SIZE }: MediaQuery,
+  { q = '', kind, unused, page = 1, pageSize = 25 }: MediaQuery,
 ): Promise<{ items: MediaFile[]; total: number }> {
   const uses = await countUses(database);
   const rows = await database.select().from(media);
@@ -56,8 +54,7 @@ export async function listMedia(
         (unused === undefined || unused === (file.uses === 0)),
     )
     .sort((a, b) => (a.made_at === b.made_at ? 0 : a.made_at < b.made_at ? 1 : -1));
-  const size = Math.min(pageSize, MOST_A_PAGE);
-  return { items: files.slice((page - 1) * size, page * size), total: files.length };
+  return { items: files.slice((page - 1) * pageSize, page * pageSize), total: files.length };
 }
 
 async function findRow(database: Reading, id: string): Promise<Row | undefined> {

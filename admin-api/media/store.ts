@@ -1,7 +1,7 @@
 /** Where the bytes of media are: in a folder below the data folder, or in a bucket. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -50,11 +50,7 @@ export function mediaName(name: string): string {
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
-    const handle = await open(temporary, 'w', 0o600);
-    await handle
-      .writeFile(bytes)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
+    await writeFile(temporary, bytes, { mode: 0o600, flush: true });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -100,7 +96,7 @@ export function folderStore(folder: string): MediaStore & Folder {
  */
 export function placesOfMedia(
   store: MediaStore,
-  { contentDir, development = true }: { contentDir: string; development?: boolean },
+  { contentDir, development }: { contentDir: string; development: boolean },
 ): MediaPlace[] {
   const content = folderPlace(contentDir);
   return development ? [content, store] : [store, content];

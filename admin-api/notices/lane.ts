@@ -2,6 +2,7 @@
  * One channel's work: sends due messages one after another, and waits for the next. A flood of enquiries becomes a few
  * messages, so that neither the channel nor its reader is behind with the newest.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect';
 import {
@@ -54,23 +55,12 @@ export interface Lane {
 
 /** A sleep that can be ended from outside; a call without a sleeper ends the next one. */
 function sleeper() {
-  let isCalled = false;
-  let end: (() => void) | undefined;
+  let called = new AbortController();
   return {
-    wake: () => {
-      isCalled = true;
-      end?.();
-    },
+    wake: () => called.abort(),
     sleep: async (ms: number) => {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, isCalled ? 0 : ms);
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      end = undefined;
-      isCalled = false;
+      await pause(ms, undefined, { signal: called.signal }).catch(() => undefined);
+      called = new AbortController();
     },
   };
 }

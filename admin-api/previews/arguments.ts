@@ -1,11 +1,10 @@
 /** The options of `npm run preview-link`. */
-import { parseArgs } from 'node:util';
 import {
   MOST_PREVIEW_DAYS,
   PREVIEW_DAYS,
   type PreviewName,
 } from '@corporate-website/contract/previews';
-import { ArgumentError, inWords } from '../enquiries/arguments';
+import { ArgumentError, parseWords } from '../enquiries/arguments';
 import { previewKinds } from './links';
 
 const kinds = [...previewKinds.keys()];
@@ -35,22 +34,12 @@ function daysOf(value: string | undefined): number {
   );
 }
 
-const parse = (args: readonly string[]) =>
-  inWords(() =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        days: { type: 'string' },
-        'revoke-all': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
-
 /** @throws {ArgumentError} */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseWords(args, {
+    days: { type: 'string' },
+    'revoke-all': { type: 'boolean', default: false },
+  });
   if (values.help) return { name: 'help' };
   const [kind = '', slug, ...more] = positionals;
   if (values['revoke-all']) {

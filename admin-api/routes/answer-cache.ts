@@ -10,21 +10,15 @@ export interface Answer {
   etag: string;
 }
 
-interface Kept {
-  answer: Promise<Answer>;
-  /** 0 while it is being made. */
-  bytes: number;
-}
-
-/** Anybody may ask for any word: the cache must have a limit. */
+/** Anybody may ask for any word: beyond this much, all is forgotten. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_ANSWERS = 2000;
 
 export class AnswerCache {
-  private readonly kept = new Map<string, Kept>();
-  private readonly readVersion: () => Promise<string>;
-  private version = '';
+  private kept = new Map<string, Promise<Answer>>();
   private bytes = 0;
+  private version = '';
+  private readonly readVersion: () => Promise<string>;
 
   /** @param readVersion returns the version of the content at the time of the call */
   constructor(readVersion: () => Promise<string>) {
@@ -38,45 +32,24 @@ export class AnswerCache {
    */
   async answer(question: string, make: () => Promise<string>): Promise<Answer> {
     const version = await this.readVersion();
-    if (version !== this.version) this.begin(version);
-    const known = this.kept.get(question);
-    if (known) {
-      // The longest unused is first.
-      this.kept.delete(question);
-      this.kept.set(question, known);
-      return known.answer;
+    const isFull = this.bytes > MOST_BYTES || this.kept.size >= MOST_ANSWERS;
+    if (version !== this.version || isFull) {
+      this.version = version;
+      this.kept = new Map();
+      this.bytes = 0;
     }
-    const own: Kept = { answer: this.make(make), bytes: 0 };
-    this.kept.set(question, own);
-    const isKept = () => this.kept.get(question) === own;
-    try {
-      const answer = await own.answer;
-      if (isKept()) this.count(own, answer.body.length);
-      return answer;
-    } catch (error) {
-      if (isKept()) this.kept.delete(question);
-      throw error;
-    }
+    const { kept } = this;
+    const known = kept.get(question);
+    if (known) return known;
+    const own = this.make(make);
+    kept.set(question, own);
+    own.catch(() => kept.delete(question));
+    return own;
   }
 
   private async make(make: () => Promise<string>): Promise<Answer> {
     const body = Buffer.from(await make());
+    this.bytes += body.length;
     return { body, etag: strongETag(body) };
-  }
-
-  private begin(version: string): void {
-    this.version = version;
-    this.kept.clear();
-    this.bytes = 0;
-  }
-
-  private count(own: Kept, bytes: number): void {
-    own.bytes = bytes;
-    this.bytes += bytes;
-    for (const [question, { bytes: freed }] of this.kept) {
-      if (this.bytes <= MOST_BYTES && this.kept.size <= MOST_ANSWERS) return;
-      this.kept.delete(question);
-      this.bytes -= freed;
-    }
   }
 }

@@ -1,21 +1,12 @@
 /** Joining the newsletter for good, by the link in the mail that an address gets when it is given on the site. */
 import type { FastifyInstance } from 'fastify';
-import type { Connection } from '../database/connect';
-import type { Outbox } from '../database/notices';
+import type { CallOptions } from '../call-options';
 import { confirmSubscription, forgetRequests, REQUEST_DAYS } from '../database/subscribers';
-import type { Notices } from '../notices/notices';
 import { doRegularly } from '../regularly';
 import { addLinkPage } from './link-page';
 
 const PATH = 'confirm-subscription';
 const HOUR_MS = 60 * 60 * 1000;
-
-interface ConfirmOptions
-  extends Pick<Connection, 'database'>, Partial<Pick<Connection, 'compact'>> {
-  now: () => Date;
-  notices: Notices;
-  outbox: Outbox;
-}
 
 /**
  * The link in the mail.
@@ -28,7 +19,7 @@ export function confirmUrl(base: string, token: string): string {
 /** Adds the page and what its button does to a server whose prefix is the API's base path. */
 export async function addConfirming(
   server: FastifyInstance,
-  { database, compact, now, notices, outbox }: ConfirmOptions,
+  { database, compact, now, notices, outbox }: CallOptions,
 ): Promise<void> {
   addLinkPage(server, {
     path: PATH,
@@ -54,6 +45,6 @@ export async function addConfirming(
     },
   });
   doRegularly(server, HOUR_MS, 'subscriptions that nobody confirmed are still there', async () => {
-    if ((await forgetRequests(database, now())) > 0) await compact?.();
+    if ((await forgetRequests(database, now())) > 0) await compact();
   });
 }

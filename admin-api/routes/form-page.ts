@@ -55,7 +55,7 @@ button { margin-top: .5rem; padding: .75rem 1.5rem; font: inherit; font-weight: 
 a { display: inline-block; margin-top: 1.5rem; padding: .75rem 0; }`;
 
 /** The visitor's input in a field, so that it is not lost. */
-function typedValue({ body }: FastifyRequest, field: string): string {
+export function typedValue({ body }: FastifyRequest, field: string): string {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) return '';
   const value = (body as Record<string, unknown>)[field];
   return typeof value === 'string' ? value.trim() : '';

@@ -10,31 +10,16 @@ import {
   previewNames,
   type PreviewSubject,
 } from '@corporate-website/contract/previews';
+import type { CallOptions } from '../call-options';
 import { isMediaPath, MEDIA_PATH, mediaTypes, withMediaAddress } from '../content-loader/media';
-import type { Database } from '../database/connect';
 import { findInAnyState } from '../database/items';
 import { readPreviewSecret } from '../database/preview-secret';
 import { checkKey, endOf } from '../previews/keys';
-import { readMediaFile, type MediaPlace } from '../media/store';
+import { readMediaFile } from '../media/store';
 import { makeLink } from '../previews/links';
 import { bearerOf, isAdmin } from './bearer';
 import { ApiError } from './errors';
 import { DRAWN_ALONE } from './media';
-
-export interface PreviewOptions {
-  database: Database;
-  now: () => Date;
-  /** The address that media files are reached at, without a trailing slash. */
-  publicUrl: () => string;
-  /** The site's address, which links begin with, without a trailing slash. */
-  site: () => string;
-  /** Opens every item, and gives a link to each; for an admin panel. Without it there is none. */
-  adminToken: string | undefined;
-  /** Where media files are; the first that has one gives it. */
-  mediaPlaces: readonly MediaPlace[];
-  /** Previews that one address may ask for in the window of the rate limit. */
-  most: number;
-}
 
 const refusals = {
   wrong: () =>
@@ -60,7 +45,7 @@ interface Opened {
 async function open(
   request: FastifyRequest,
   subject: PreviewSubject,
-  { database, now, adminToken }: PreviewOptions,
+  { database, now, adminToken }: CallOptions,
 ): Promise<Opened> {
   if (isAdmin(request, adminToken)) {
     return { until: endOf(now(), PREVIEW_DAYS), isAdmin: true };
@@ -82,7 +67,7 @@ function mediaFile(url: unknown, publicUrl: string): string | null {
   }
 }
 
-async function picture(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions) {
+async function picture(request: FastifyRequest, reply: FastifyReply, options: CallOptions) {
   const { url } = request.query as { url?: unknown };
   const name = mediaFile(url, options.publicUrl());
   const bytes = name && (await readMediaFile(options.mediaPlaces, name));
@@ -92,7 +77,7 @@ async function picture(request: FastifyRequest, reply: FastifyReply, options: Pr
 }
 
 /** Adds the calls to a server of their own, whose prefix is the API's base path. */
-export async function addPreviews(server: FastifyInstance, options: PreviewOptions): Promise<void> {
+export async function addPreviews(server: FastifyInstance, options: CallOptions): Promise<void> {
   const { database, now, publicUrl, site, most } = options;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -1,26 +1,17 @@
 /** The calls that read: one loop over the contract's table. */
 import type { FastifyInstance } from 'fastify';
 import { reads, type ReadCall } from '@corporate-website/contract/calls';
+import type { CallOptions } from '../call-options';
 import { withMediaAddress } from '../content-loader/media';
-import type { Database } from '../database/connect';
 import { readContentVersion } from '../database/content-version';
 import { findItems, findPublished } from '../database/items';
 import { AnswerCache } from './answer-cache';
 import { errorOf } from './errors';
 import { readListQuery } from './query';
 
-export interface ReadOptions {
-  database: Database;
-  /** The address that media files are reached at, without a trailing slash. */
-  publicUrl: () => string;
-  now: () => Date;
-  /** Whether the calls that exist for development only are served. */
-  development: boolean;
-}
-
 type Answer = (query: Record<string, unknown>, slug: string) => Promise<unknown>;
 
-function listAnswer(call: ReadCall, { database }: ReadOptions): Answer {
+function listAnswer(call: ReadCall, { database }: CallOptions): Answer {
   return async (query) => {
     const { filters, page } = readListQuery(call, query);
     const { items, total } = await findItems(database, call.item, filters, {
@@ -34,7 +25,7 @@ function listAnswer(call: ReadCall, { database }: ReadOptions): Answer {
   };
 }
 
-function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
+function detailAnswer(call: ReadCall, { database, now }: CallOptions): Answer {
   return async (_query, slug) => {
     // PostgreSQL refuses text with NUL in it; no slug has one.
     const item = slug.includes('\0')
@@ -46,7 +37,7 @@ function detailAnswer(call: ReadCall, { database, now }: ReadOptions): Answer {
 }
 
 /** Adds every reading call to a server whose prefix is the API's base path. */
-export function addReads(server: FastifyInstance, options: ReadOptions): void {
+export function addReads(server: FastifyInstance, options: CallOptions): void {
   const cache = new AnswerCache(() => readContentVersion(options.database));
   for (const call of Object.values<ReadCall>(reads)) {
     if (call.developmentOnly && !options.development) continue;

@@ -9,7 +9,7 @@ import {
   requestEnd,
   takeOrder,
 } from '@corporate-website/contract/release-requests';
-import type { Database } from '../database/connect';
+import type { CallOptions } from '../call-options';
 import {
   askForRelease,
   endRequest,
@@ -21,15 +21,6 @@ import { isAdmin } from './bearer';
 import { ApiError } from './errors';
 import { hasSignature, isSigned, wholeBody } from './signed-webhook';
 
-export interface ReleaseRequestOptions {
-  database: Database;
-  now: () => Date;
-  /** Opens these calls; without it nobody may ask. */
-  adminToken: string | undefined;
-  /** Calls of one address in the window of the rate limit. */
-  most: number;
-}
-
 /** Hundreds of paths, and of problems in words. */
 const STATE_BYTES = 1024 * 1024;
 
@@ -38,7 +29,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Adds the calls to a server of their own, whose prefix is the API's base path. */
 export async function addReleaseRequests(
   server: FastifyInstance,
-  { database, now, adminToken, most }: ReleaseRequestOptions,
+  { database, now, adminToken, most }: CallOptions,
 ): Promise<void> {
   const isOpen = (request: FastifyRequest) => isAdmin(request, adminToken);
   const asks = ({ method, routeOptions }: FastifyRequest) =>

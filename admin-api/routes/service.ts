@@ -2,7 +2,8 @@
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import openapi from '@corporate-website/contract/openapi.json';
-import { ping, type Connection } from '../database/connect';
+import type { CallOptions } from '../call-options';
+import { ping } from '../database/connect';
 import { ApiError } from './errors';
 
 /**
@@ -26,7 +27,7 @@ const READY_MS = 2000;
 /** Adds the operators' calls and the API's own description to a server whose prefix is the base path. */
 export async function addServiceRoutes(
   server: FastifyInstance,
-  { database, checkRoom }: Pick<Connection, 'database'> & Partial<Pick<Connection, 'checkRoom'>>,
+  { database, checkRoom }: CallOptions,
 ): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
@@ -37,7 +38,7 @@ export async function addServiceRoutes(
       throw new ApiError(503, 'The database does not answer.');
     });
     try {
-      checkRoom?.();
+      checkRoom();
     } catch {
       throw new ApiError(503, 'The disk of the database is full.');
     }

@@ -3,16 +3,11 @@
  * the list.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/connect';
+import type { CallOptions } from '../call-options';
 import { unsubscribe } from '../database/subscribers';
 import { addLinkPage } from './link-page';
 
 const PATH = 'unsubscribe';
-
-interface UnsubscribeOptions {
-  database: Database;
-  now: () => Date;
-}
 
 /**
  * The link of a subscriber, for the newsletter's text and its `List-Unsubscribe` header.
@@ -25,7 +20,7 @@ export function unsubscribeUrl(base: string, token: string): string {
 /** Adds the page and what its button does to a server whose prefix is the API's base path. */
 export async function addUnsubscribing(
   server: FastifyInstance,
-  { database, now }: UnsubscribeOptions,
+  { database, now }: CallOptions,
 ): Promise<void> {
   addLinkPage(server, {
     path: PATH,

@@ -2,25 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writes, type WriteName } from '@corporate-website/contract/calls';
 import { fieldErrors, HONEYPOT_NAME, IDEMPOTENCY_HEADER } from '@corporate-website/contract/writes';
+import type { CallOptions } from '../call-options';
 import { hashOf } from '../database/hash';
-import type { Database } from '../database/connect';
-import type { Outbox } from '../database/notices';
 import { subscriptionHash } from '../database/subscribers';
 import { forgetExpiredKeys, isStored, storeWrite, type Idempotency } from '../database/writes';
-import type { Notices } from '../notices/notices';
 import { doRegularly } from '../regularly';
 import { ApiError, errorOf, isFormPost } from './errors';
-import { sendFormPage } from './form-page';
+import { sendFormPage, typedValue } from './form-page';
 import { writeLimits, type Refusal } from './write-limits';
-
-export interface WriteOptions {
-  database: Database;
-  now: () => Date;
-  notices: Notices;
-  outbox: Outbox;
-  /** Writes taken in an hour from all addresses together: what anybody may send must not fill the disk. */
-  inAll: number;
-}
 
 /** Messages to the visitor; the same for a subscriber whose address was known already. */
 const thanks: Record<WriteName, string> = {
@@ -32,6 +21,11 @@ const thanks: Record<WriteName, string> = {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const HOUR_MS = 60 * 60 * 1000;
+/**
+ * All addresses together may write as much in an hour as one could in so many windows: what anybody may send must not
+ * fill the disk.
+ */
+const WRITES_IN_ALL = 20;
 
 /**
  * Text as a database can hold it: no NUL, no half of a surrogate pair. A line break is one character, as in the
@@ -85,14 +79,6 @@ function keyOfFormPost(request: FastifyRequest, bodyHash: string, now: Date): st
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Hashes that tie a key to the typed fields. */
-const hashes: Record<WriteName, (typed: Record<string, unknown>) => string> = {
-  contact: hashOf,
-  insurtech: hashOf,
-  subscribe: subscriptionHash,
-  feedback: hashOf,
-};
-
 /**
  * The request's key and the typed fields that it stands for. Context sent along may differ between a try and its retry:
  * pages were opened, or the visitor has withdrawn.
@@ -104,7 +90,7 @@ function idempotencyOf(
   now: Date,
 ): Idempotency | undefined {
   const { journey: _journey, guest_id: _guest, source_path: _path, ...typed } = body;
-  const bodyHash = hashes[name](typed);
+  const bodyHash = name === 'subscribe' ? subscriptionHash(typed) : hashOf(typed);
   const call = writes[name].path;
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') {
@@ -118,14 +104,8 @@ function idempotencyOf(
 }
 
 /** Whether a posted form has the field filled in that only robots see. */
-function isTrapped(request: FastifyRequest): boolean {
-  const { body } = request;
-  if (!isFormPost(request) || typeof body !== 'object' || body === null) return false;
-  const trap = Object.hasOwn(body, HONEYPOT_NAME)
-    ? (body as Record<string, unknown>)[HONEYPOT_NAME]
-    : undefined;
-  return trap !== undefined && trap !== '';
-}
+const isTrapped = (request: FastifyRequest): boolean =>
+  isFormPost(request) && typedValue(request, HONEYPOT_NAME) !== '';
 
 /** Nothing is dropped in silence: a person's browser may have filled the field in, and presses once more. */
 function askAgain(request: FastifyRequest, reply: FastifyReply, name: WriteName): FastifyReply {
@@ -148,7 +128,7 @@ async function refuseEncodedBodies(request: FastifyRequest): Promise<void> {
 }
 
 /** Idempotency keys are personal data of a kind: they go when their window is over. */
-function forgetKeysHourly(server: FastifyInstance, { database, now }: WriteOptions): void {
+function forgetKeysHourly(server: FastifyInstance, { database, now }: CallOptions): void {
   doRegularly(server, HOUR_MS, 'expired keys are still there', () =>
     forgetExpiredKeys(database, now()),
   );
@@ -164,9 +144,9 @@ function refuse(reply: FastifyReply, { status, retryAfterSeconds }: Refusal): ne
 }
 
 /** Adds every writing call to a server whose prefix is the API's base path. */
-export function addWrites(server: FastifyInstance, options: WriteOptions): void {
-  const { database, now, notices, outbox } = options;
-  const refusalOf = writeLimits(options.inAll);
+export function addWrites(server: FastifyInstance, options: CallOptions): void {
+  const { database, now, notices, outbox, most } = options;
+  const refusalOf = writeLimits(most * WRITES_IN_ALL);
   for (const name of Object.keys(writes) as WriteName[]) {
     const { path } = writes[name];
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -179,11 +159,7 @@ export function addWrites(server: FastifyInstance, options: WriteOptions): void 
       if (refusal && !(idempotency && (await isStored(database, idempotency, at)))) {
         return refuse(reply, refusal);
       }
-      // Checked by this write's own schema a moment ago; the type system cannot follow the table that far.
-      const result = await storeWrite(database, name, body as never, at, {
-        idempotency,
-        outbox,
-      });
+      const result = await storeWrite(database, name, body, at, { idempotency, outbox });
       if (result === 'conflict') {
         throw new ApiError(422, `This ${IDEMPOTENCY_HEADER} was used for something else.`);
       }

@@ -206,6 +206,11 @@ describe('an optional field', () => {
 describe('whether an item is shown', () => {
   const now = Date.parse('2026-11-20T00:00:00Z');
   test.each([
+    [{}, null],
+    [{ status: 'publish', is_main: true, published_at: '2026-11-20T00:00:00Z' }, null],
+    [{ status: 'draft' }, 'status'],
+    [{ status: 'Publish' }, 'status'],
+    [{ is_main: false }, 'is_main'],
     [{ status: undefined }, null],
     [{ status: '' }, 'status'],
     [{ status: null }, 'status'],
@@ -234,7 +239,11 @@ describe('the list in a response', () => {
       total: undefined,
       pageSize: undefined,
     });
-    expect(readList({ posts: [], total: 0, pageSize: 9 })).toMatchObject({ total: 0, pageSize: 9 });
+    expect(readList({ posts: [1], total: 0, pageSize: 9 })).toEqual({
+      items: [1],
+      total: 0,
+      pageSize: 9,
+    });
   });
 
   test.each([

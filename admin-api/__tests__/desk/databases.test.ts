@@ -1,4 +1,4 @@
-/** The desk's storage on each kind of database, and content that was there before it. */
+/** Content that was in a database before the desk. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -12,32 +12,7 @@ import { whereUsed } from '../../media/uses';
 import { hasPostgres, startPostgres } from '../../../__tests__/support/postgres';
 import { temporaryFolder } from '../../../__tests__/support/admin-api';
 import { contentFolder } from '../../../__tests__/support/content-folder';
-import { onDatabases, resultsOf } from '../../../__tests__/support/databases';
 import { collection } from '../../../__tests__/support/desk-database';
-
-onDatabases('the desk on $name', (database) => {
-  test('takes an item along its life', async () => {
-    expect(await resultsOf('desk-walk', database)).toEqual({
-      made: 'draft 1',
-      taken: 'taken',
-      forbidden: 'forbidden',
-      published: 'publish 2',
-      saved: 'publish 3',
-      late: 'changed',
-      shown: ['Wärp'],
-      pending: 1,
-      again: 'publish 4',
-      shownThen: ['Pending'],
-      archived: 'archived 5',
-      deleted: 'archived 6',
-      restored: 'archived 7',
-      versions: [
-        ...['restored', 'deleted', 'archived', 'published', 'saved', 'published', 'created'],
-      ],
-      media: 0,
-    });
-  });
-});
 
 /** The migrations before the desk. */
 function earlierMigrations(folder: string): void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { loadContent } from '../../content-loader/load-content';
 import type { LoadMode } from '../../content-loader/plan';
 import { problemLine } from '../../content-loader/problems';
-import { findItems } from '../../database/items';
+import { findItems, findPublished } from '../../database/items';
 import { deleteItem, publishItem, saveItem } from '../../desk/storage/change';
 import { moveItem } from '../../desk/storage/order';
 import { listItems, listVersions, readItem } from '../../desk/storage/read';
@@ -79,9 +79,20 @@ onDeskDatabase('content files', (desk) => {
 
   test('that change are followed, and what they said before stays in the history', async () => {
     await load();
+    const updatedAt = async () => {
+      const { items } = await findItems(database(), posts.definition, {});
+      return Object.fromEntries(items.map((item) => [item['id'], item['updated_at']]));
+    };
+    const before = await updatedAt();
     write('one', 'One, changed');
+    // The same fields in another order are the same item.
+    content.write('posts/two.md', markdown({ status: 'draft', title: 'Two', id: 'two' }));
     expect(await load()).toMatchObject({ changed: 1 });
     expect(await publicTitles()).toContain('One, changed');
+    expect(await updatedAt()).toEqual({
+      one: expect.not.stringMatching(String(before['one'])),
+      two: before['two'],
+    });
     const versions = await listVersions(database(), posts, 'one');
     expect(versions.map(({ action }) => action)).toEqual(['imported', 'imported']);
   });
@@ -147,6 +158,20 @@ onDeskDatabase('content files', (desk) => {
     expect(await load()).toEqual({
       ...unchanged,
       warnings: ['posts/three.md:2: slug: is already taken by "Two" of the desk (two)'],
+    });
+  });
+
+  test('may exchange their slugs', async () => {
+    const slug = (id: string, text: string) =>
+      content.write(`posts/${id}.md`, markdown({ id, title: id, slug: text, status: 'publish' }));
+    slug('one', 'left');
+    slug('two', 'right');
+    await load();
+    slug('one', 'right');
+    slug('two', 'left');
+    expect(await load()).toMatchObject({ changed: 2, warnings: [] });
+    expect(await findPublished(database(), posts.definition, 'left', new Date())).toMatchObject({
+      id: 'two',
     });
   });
 

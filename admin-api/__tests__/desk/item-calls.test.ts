@@ -188,6 +188,7 @@ test('an item is written, published, changed, compared, archived, deleted and br
   expect(versions.map(({ action }) => action)).toEqual([
     ...['restored', 'deleted', 'archived', 'saved', 'published', 'published', 'created'],
   ]);
+  expect(versions.filter(({ isLive }) => isLive).map(({ version }) => version)).toEqual([3]);
   const old = await json<VersionAnswer>(editor.get(`${path}/versions/4`));
   expect(old.data).toMatchObject({ made_by: { name: 'Edith' }, fields: { title: 'Warp' } });
   for (const version of ['0', '99', '1e3', 'x', '-1'])

@@ -11,9 +11,8 @@ import {
   restoreVersion,
   saveItem,
 } from '../../desk/storage/change';
-import { listVersions, readItem, readVersion } from '../../desk/storage/read';
+import { readItem } from '../../desk/storage/read';
 import type { Actor, Fields } from '../../desk/storage/types';
-import { checkFields } from '../../desk/storage/check';
 import {
   collection,
   editor,
@@ -84,15 +83,6 @@ onDeskDatabase('an item of the desk', (desk) => {
     expect(itemOf(await save(id, fields, 3)).pending).toBe(false);
   });
 
-  test('is saved by the first of two; the second is told, and can save after it', async () => {
-    const { id } = await make();
-    expect(itemOf(await save(id, post({ title: 'First' }), 1)).version).toBe(2);
-    const second = await save(id, post({ title: 'Second' }), 1, editor);
-    expect(second).toMatchObject({ reason: 'changed', current: { version: 2, title: 'First' } });
-    expect(itemOf(await save(id, post({ title: 'Second' }), 2, editor)).title).toBe('Second');
-    expect((await listVersions(database(), posts, id)).length).toBe(3);
-  });
-
   test('is saved by one alone of many who save at once, and nothing is lost', async () => {
     const { id } = await make();
     const titles = Array.from({ length: 8 }, (_, index) => `Title ${index}`);
@@ -108,10 +98,6 @@ onDeskDatabase('an item of the desk', (desk) => {
   });
 
   test.each<[string, Fields, string[]]>([
-    ['a missing title', post({ title: ' ' }), ['title']],
-    ['an unknown field', post({ titel: 'x' }), ['titel']],
-    ['a wrong part', post({ author: { name: 'Team', role: ['x'] } }), ['author.role']],
-    ['a wrong date', post({ published_at: '2026-02-30' }), ['published_at']],
     ['a zero byte', post({ tags: ['a\0'] }), ['tags[0]']],
     ['an address that is no path of the site', post({ slug: '../x' }), ['slug']],
     ['an address that the site keeps for itself', post({ slug: 'Page' }), ['slug']],
@@ -123,13 +109,6 @@ onDeskDatabase('an item of the desk', (desk) => {
       reason: 'invalid',
       problems: named.map((field) => ({ field, reason: expect.any(String) })),
     });
-  });
-
-  test('is checked while it is typed as it is when it is saved', () => {
-    expect(checkFields(posts, post())).toEqual([]);
-    const problems = checkFields(posts, { ...post({ tags: [7] }), slug: '', titel: 'x' });
-    expect(problems.map(({ field }) => field)).toEqual(['titel', 'slug']);
-    expect(checkFields(posts, post({ tags: [7] }))).toMatchObject([{ field: 'tags[0]' }]);
   });
 
   test('takes neither its id, nor its state, nor when it changed from the fields', async () => {
@@ -219,35 +198,6 @@ onDeskDatabase('an item of the desk', (desk) => {
       ...{ version: 1, expectedVersion: 2 },
     });
     expect(restored).toMatchObject({ reason: 'taken', by: { id: other.id } });
-  });
-
-  test('keeps every version with who made it, and returns to any', async () => {
-    const { id, fields } = await published();
-    await save(id, { ...fields, title: 'Worse' }, 2);
-    const done = await restoreVersion(desk.by(writer), posts, id, {
-      ...{ version: 2, expectedVersion: 3 },
-    });
-    expect(itemOf(done)).toMatchObject({ version: 4, title: 'Warp', pending: false });
-    const versions = await listVersions(database(), posts, id);
-    expect(versions.map(({ version, action, isLive }) => [version, action, isLive])).toEqual([
-      [4, 'restored', false],
-      [3, 'saved', false],
-      [2, 'published', true],
-      [1, 'created', false],
-    ]);
-    expect(versions[2]?.made_by).toEqual({ id: 'e1', name: 'Ed Itor' });
-    const third = await readVersion(database(), posts, id, 3);
-    expect(third?.fields['title']).toBe('Worse');
-    expect(await readVersion(database(), posts, id, 9)).toBeUndefined();
-  });
-
-  test('published at a time ahead waits for it', async () => {
-    const { id } = await make();
-    const publishedAt = '2999-01-01T00:00:00Z';
-    const by = { expectedVersion: 1, publishedAt };
-    const done = itemOf(await publishItem(desk.by(editor), posts, id, by));
-    expect(done.fields['published_at']).toBe(publishedAt);
-    expect(await shown('warp')).toBeUndefined();
   });
 
   test('of a kind without a state is public while it is published, and at no other time', async () => {

@@ -51,7 +51,7 @@ onDeskDatabase('a list of the desk', (desk) => {
     ['a state', { status: 'draft' }, ['100% draft']],
     ['a category', { category: 'Data' }, ['Two, changed']],
     ['what is pending', { pending: true }, ['Two, changed']],
-    ['days', { from: '2026-01-01', to: '2026-01-01' }, ['Überprüfung']],
+    ['days', { from: '2026-01-01', to: '2026-01-01T23:59:59Z' }, ['Überprüfung']],
     ['the day of the last change, of what bears no date', { from: day(3) }, ['100% draft']],
     ['a title’s order', { sort: 'title' }, ['100% draft', 'Two, changed', 'Überprüfung']],
     ['a title’s order, down', { sort: 'title', order: 'desc', pageSize: 1 }, ['Überprüfung']],

@@ -2,14 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import {
-  createItem,
-  deleteItem,
-  publishItem,
-  restoreVersion,
-  saveItem,
-} from '../../desk/storage/change';
-import { addMedia, listMedia, readMedia, removeMedia, setMediaAlt } from '../../media/library';
+import { createItem, deleteItem, publishItem, saveItem } from '../../desk/storage/change';
+import { addMedia, listMedia, readMedia, removeMedia } from '../../media/library';
 import type { MediaFile } from '../../desk/protocol';
 import { withMediaAddress, withoutMediaAddress } from '../../content-loader/media';
 import { folderStore, openMediaStore, type MediaStore } from '../../media/store';
@@ -43,41 +37,6 @@ onDeskDatabase('the library', (desk) => {
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
     return outcome.media;
   };
-
-  test('takes pictures and PDFs by their contents, under a name of its own', async () => {
-    const picture = await added('C:\\Büro\\Über uns!.HTML', PNG);
-    expect(picture).toMatchObject({
-      ...{ type: 'image/png', width: 1, height: 1, bytes: PNG.length, uses: 0, alt: '' },
-      path: expect.stringMatching(/^uploads\/uber-uns-[0-9a-f]{8}\.png$/),
-      made_by: 'Wri Ter',
-    });
-    expect(picture.url).toBe(`http://content-media.invalid/${picture.path}`);
-    expect(await store.read(picture.path)).toEqual(PNG);
-    const paper = await added('../../etc/passwd', PDF);
-    expect(paper).toMatchObject({ type: 'application/pdf', width: null });
-    expect(paper.path).toMatch(/^uploads\/passwd-[0-9a-f]{8}\.pdf$/);
-  });
-
-  test('keeps nothing active of an SVG', async () => {
-    const file = await added('logo.svg', svg('<script>alert(1)</script>'));
-    expect((await store.read(file.path))?.toString()).not.toContain('script');
-    expect(file).toMatchObject({ type: 'image/svg+xml', width: 8, height: 4 });
-  });
-
-  test.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /is an HTML page/],
-    ['a program', Buffer.from('#!/bin/sh\necho hello to all of you\n'), /is text/],
-    ['half a picture', PNG.subarray(0, 40), /cut off|cannot be read/],
-    ['half a PDF', PDF.subarray(0, 6), /its end is missing/],
-    ['nothing', Buffer.alloc(0), /is empty/],
-  ])('refuses %s, and keeps nothing of it', async (_what, bytes, message) => {
-    const files = () => readdirSync(store.folder, { recursive: true });
-    const before = files();
-    expect(await add('x.png', bytes)).toEqual({
-      ...{ ok: false, reason: 'unfit', message: expect.stringMatching(message) },
-    });
-    expect([files(), (await listMedia(database(), {})).total]).toEqual([before, 0]);
-  });
 
   test('has the same picture once, whoever uploads it again, also at the same time', async () => {
     const all = await Promise.all(['a.png', 'a.png', 'b.png'].map((name) => add(name, PNG)));
@@ -114,50 +73,11 @@ onDeskDatabase('the library', (desk) => {
     expect(await usesOf(two)).toEqual([{ ...use, status: 'publish', deleted: true }]);
   });
 
-  test('is searched by name and text alternative, by kind, and by pages', async () => {
-    const logo = await added('Łogo.svg', svg(''));
-    await added('paper.pdf', PDF);
-    const set = await setMediaAlt(desk.by(writer), logo.id, ' A Bobbin ');
-    expect(set).toMatchObject({ ok: true, media: { alt: 'A Bobbin' } });
-    const names = async (query: Parameters<typeof listMedia>[1]) =>
-      (await listMedia(database(), query)).items.map((file) => file.type);
-    expect(await names({ q: 'LOGO' })).toEqual(['image/svg+xml']);
-    expect(await names({ q: 'bobbin' })).toEqual(['image/svg+xml']);
-    expect(await names({ kind: 'file' })).toEqual(['application/pdf']);
-    expect((await listMedia(database(), { page: 2, pageSize: 1 })).items).toHaveLength(1);
-    const none = await setMediaAlt(desk.by(writer), '00000000-0000-4000-8000-000000000000', 'x');
-    expect(none).toEqual({ ok: false, reason: 'missing' });
-  });
-
   test('gives an item the size of the file that it offers', async () => {
     const { url } = await added('paper.pdf', PDF);
     const fields = { title: 'Paper', file_url: url, size_bytes: 7 };
     const item = itemOf(await createItem(desk.by(writer), pdfs, fields));
     expect(item.fields['size_bytes']).toBe(PDF.length);
-  });
-
-  test('removes what nothing uses: by an editor, or who uploaded it', async () => {
-    const file = await added('one.png', PNG, editor);
-    const remove = (by = editor) => removeMedia(desk.by(by), store, file.id);
-    const post = { slug: 'a', title: 'A', image_cdn: file.url };
-    const { id } = itemOf(await createItem(desk.by(writer), posts, post));
-    expect(await remove(writer)).toEqual({ ok: false, reason: 'forbidden' });
-    expect(await remove()).toMatchObject({ ok: false, reason: 'used', usedBy: [{ id }] });
-    await deleteItem(desk.by(writer), posts, id, { expectedVersion: 1 });
-    // Whoever undoes the deletion finds the picture.
-    expect(await remove()).toMatchObject({
-      ok: false,
-      reason: 'used',
-      usedBy: [{ deleted: true }],
-    });
-    await restoreVersion(desk.by(writer), posts, id, { version: 1, expectedVersion: 2 });
-    const without = { fields: { slug: 'a', title: 'A' }, expectedVersion: 3 };
-    itemOf(await saveItem(desk.by(writer), posts, id, without));
-    expect(await remove()).toEqual({ ok: true });
-    expect(await store.read(file.path)).toBeUndefined();
-    expect(await remove()).toEqual({ ok: false, reason: 'missing' });
-    const own = await added('two.png', PNG, writer);
-    expect(await removeMedia(desk.by(writer), store, own.id)).toEqual({ ok: true });
   });
 
   test('has the bytes again once somebody uploads what the disk has lost', async () => {
@@ -205,17 +125,6 @@ onDeskDatabase('the library', (desk) => {
       expect(readdirSync(uploads)).toEqual([path.basename(items[0]?.path ?? '')]);
     },
   );
-
-  test('says that the disk is full, and keeps nothing half', async () => {
-    const full: MediaStore = {
-      ...store,
-      put: async () => {
-        throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-      },
-    };
-    expect(await add('a.png', PNG, writer, full)).toEqual({ ok: false, reason: 'no-room' });
-    expect((await listMedia(database(), {})).total).toBe(0);
-  });
 
   (hasSmallDisks ? test : test.skip)('leaves no part of a file on a full disk', async () => {
     const disk = SmallDisk.mount(1);

@@ -1,6 +1,4 @@
 /** No path from a writer to an editor, and none from the desk to the machine. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { CollectionsAnswer, Item } from '../../desk/protocol';
 import { post } from '../../../__tests__/support/admin-api';
@@ -124,7 +122,7 @@ describe('a writer', () => {
 
 describe('nobody reaches the machine', () => {
   const secrets = ['/etc/passwd', '../../../../etc/passwd', '..%2f..%2f..%2f..%2fetc%2fpasswd'];
-  const odd = [...secrets, '%00', '.git/config', '__proto__', 'constructor', 'a'.repeat(3000)];
+  const odd = [...secrets, '%00', '.git/config', 'admin.sock', '__proto__', 'a'.repeat(3000)];
 
   test.each(odd.map((name) => [name.slice(0, 40), name]))(
     'by "%s" in an address',
@@ -141,38 +139,6 @@ describe('nobody reaches the machine', () => {
       }
     },
   );
-
-  test('by a program’s words in what is written', async () => {
-    const words = ["'; drop table desk_person; --", '$(touch /tmp/x)', '{{7*7}}', '../../x'];
-    for (const title of words) {
-      const item = await create(editor, { title, content: title });
-      expect((await itemOf(editor.get(`/items/posts/${item.id}`))).fields).toMatchObject({ title });
-    }
-    for (const q of words) {
-      const asked = `?q=${encodeURIComponent(q)}&category=${encodeURIComponent(q)}`;
-      expect((await editor.get(`/items/posts${asked}`)).status).toBe(200);
-    }
-    for (const sort of ['id; drop table', '__proto__', 'password_hash'])
-      expect(await refusal(editor.get(`/items/posts?sort=${encodeURIComponent(sort)}`))).toEqual([
-        400,
-        'bad-request',
-      ]);
-  });
-
-  test('by the socket of the data folder, or by its files', async () => {
-    for (const name of ['admin.sock', 'admin.lock', 'pglite/PG_VERSION'])
-      for (const base of ['/media/', '/desk/', '/desk/assets/', '/desk/api/media/']) {
-        const text = await (await fetch(server.api.origin + base + name)).text();
-        expect(text).not.toBe(
-          readFileSync(
-            path.join(server.env['ADMIN_API_DATA_DIR'] ?? '', 'pglite/PG_VERSION'),
-            'utf8',
-          ),
-        );
-      }
-    const passwords = await (await editor.get('/audit?pageSize=100')).text();
-    expect(passwords).not.toMatch(/scrypt|\$/);
-  });
 });
 
 test('the desk opens nothing of the public calls: drafts, and the tokens of panels', async () => {

@@ -1,8 +1,8 @@
 /** The audit log, for editors. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { CallOptions } from '../../call-options';
 import { listAudit } from '../../database/audit';
-import type { Database } from '../../database/connect';
 import type { AuditAnswer } from '../protocol';
 import { query, readBody } from './bodies';
 
@@ -16,10 +16,7 @@ const listQuery = z.object({
 });
 
 /** Adds the route to a server that is guarded. */
-export function addAuditRoutes(
-  server: FastifyInstance,
-  { database }: { database: Database },
-): void {
+export function addAuditRoutes(server: FastifyInstance, { database }: CallOptions): void {
   const forEditors = { config: { desk: 'editor' } } as const;
   server.get('/audit', forEditors, async (request): Promise<AuditAnswer> => {
     const { page, pageSize, ...filter } = readBody(listQuery, request.query);

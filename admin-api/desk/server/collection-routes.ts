@@ -5,6 +5,7 @@ import type { ItemName } from '@corporate-website/contract/items';
 import { reads, type ReadCall } from '@corporate-website/contract/calls';
 import { definitions } from '../../../src/collections/all';
 import type { CollectionDefinition } from '../../../src/collections/definition';
+import type { CallOptions } from '../../call-options';
 import { collections, type ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import type { DeskRole } from '../../database/kinds';
@@ -61,15 +62,9 @@ async function infoOf(
   };
 }
 
-export interface CollectionOptions {
-  database: Database;
-  /** The site's address, without a trailing slash. */
-  site: () => string;
-}
-
 export function addCollectionRoutes(
   server: FastifyInstance,
-  { database, site }: CollectionOptions,
+  { database, site }: CallOptions,
 ): void {
   server.get('/collections', async (request): Promise<CollectionsAnswer> => {
     const { role } = signedIn(request);

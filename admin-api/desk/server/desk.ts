@@ -1,9 +1,8 @@
 /** The desk: an interface for editors at `/desk`, and its calls below `/desk/api`. */
 import type { FastifyInstance } from 'fastify';
+import type { CallOptions } from '../../call-options';
 import { forgetAudit } from '../../database/audit';
-import type { Connection } from '../../database/connect';
 import { forgetSessions } from '../../database/sessions';
-import type { MediaStore } from '../../media/store';
 import { doRegularly } from '../../regularly';
 import { addApp, APP_FOLDER } from './app';
 import { addAuditRoutes } from './audit-routes';
@@ -24,26 +23,7 @@ const HOUR_MS = 60 * 60_000;
 /** Entries of the audit log are kept for two years. */
 const AUDIT_MS = 2 * 365 * 24 * HOUR_MS;
 
-export type DeskOptions = Pick<Connection, 'database'> &
-  Partial<Pick<Connection, 'compact'>> & {
-    now: () => Date;
-    development: boolean;
-    /** This server's address as readers see it, without a trailing slash. */
-    publicUrl: () => string;
-    /** The site's address, likewise. */
-    site: () => string;
-    siteOrigins: readonly string[];
-    /** Tries to sign in of one address in a quarter of an hour. */
-    most: number;
-    /** Where uploaded files are. */
-    media: MediaStore;
-    unsubscribeUrl: (token: string) => string;
-    releaseMinutes?: number | undefined;
-    /** The folder of the built interface; default: that of the build. */
-    appFolder?: string;
-  };
-
-async function addCalls(server: FastifyInstance, options: DeskOptions): Promise<void> {
+async function addCalls(server: FastifyInstance, options: CallOptions): Promise<void> {
   answerDeskErrors(server);
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -57,7 +37,7 @@ async function addCalls(server: FastifyInstance, options: DeskOptions): Promise<
   addCollectionRoutes(server, options);
   addItemRoutes(server, options);
   addVersionRoutes(server, options);
-  await server.register(addMediaRoutes, { ...options, store: options.media });
+  await server.register(addMediaRoutes, options);
   addReleaseRoutes(server, options);
   addEnquiryRoutes(server, options);
   addAuditRoutes(server, options);
@@ -68,8 +48,8 @@ async function addCalls(server: FastifyInstance, options: DeskOptions): Promise<
 }
 
 /** Adds the desk to a server of its own, whose prefix is `DESK_PATH`. */
-export async function addDesk(server: FastifyInstance, options: DeskOptions): Promise<void> {
-  const { database, now, publicUrl, siteOrigins, appFolder = APP_FOLDER } = options;
+export async function addDesk(server: FastifyInstance, options: CallOptions): Promise<void> {
+  const { database, now, publicUrl, siteOrigins } = options;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'referrer-policy': 'no-referrer',
@@ -78,7 +58,7 @@ export async function addDesk(server: FastifyInstance, options: DeskOptions): Pr
     });
   });
   await server.register((calls) => addCalls(calls, options), { prefix: '/api' });
-  await server.register(addApp, { folder: appFolder, sites: siteOrigins, media: publicUrl });
+  await server.register(addApp, { folder: APP_FOLDER, sites: siteOrigins, media: publicUrl });
   doRegularly(server, HOUR_MS, 'old sessions of the desk are still there', async () => {
     await forgetSessions(database, now());
     await forgetAudit(database, new Date(now().getTime() - AUDIT_MS));

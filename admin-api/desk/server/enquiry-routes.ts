@@ -1,7 +1,7 @@
 /** Enquiries, for editors: read, mark as done, export, delete. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Connection } from '../../database/connect';
+import type { CallOptions } from '../../call-options';
 import { listEnquiries, type ReceivedEnquiry } from '../../database/enquiries';
 import { deleteEnquiry, enquiryById, markDone, pageOfEnquiries } from '../../database/enquiry-desk';
 import { enquiryKinds } from '../../database/kinds';
@@ -10,13 +10,6 @@ import type { EnquiriesAnswer, Enquiry, EnquiryAnswer } from '../protocol';
 import { auditLog } from './audit';
 import { query, readBody } from './bodies';
 import { DeskError } from './errors';
-
-export type EnquiryRouteOptions = Pick<Connection, 'database'> &
-  Partial<Pick<Connection, 'compact'>> & {
-    now: () => Date;
-    /** The link that takes a subscriber off the list. */
-    unsubscribeUrl: (token: string) => string;
-  };
 
 const kind = z.optional(z.enum(enquiryKinds));
 const listQuery = z.object({
@@ -49,7 +42,7 @@ function told(row: ReceivedEnquiry): Enquiry {
 }
 
 /** Adds the routes to a server that is guarded. */
-export function addEnquiryRoutes(server: FastifyInstance, options: EnquiryRouteOptions): void {
+export function addEnquiryRoutes(server: FastifyInstance, options: CallOptions): void {
   const { database, compact, now, unsubscribeUrl } = options;
   const audit = auditLog(database, now);
   const forEditors = { config: { desk: 'editor' } } as const;
@@ -100,7 +93,7 @@ export function addEnquiryRoutes(server: FastifyInstance, options: EnquiryRouteO
     await deleteEnquiry(database, row, now());
     await audit(request, 'deleted', { collection: 'enquiries', item: row.id });
     // The row is gone; its remains in the files go now, or with the next round where there is no room.
-    await compact?.().catch((error: Error) =>
+    await compact().catch((error: Error) =>
       request.log.error({ failure: { name: error.name } }, 'deleted data is still in the files'),
     );
     return reply.code(204).send();

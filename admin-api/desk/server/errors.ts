@@ -3,53 +3,35 @@ import type { FastifyError, FastifyReply, FastifyInstance } from 'fastify';
 import { loggedFailure } from '../../routes/errors';
 import type { ErrorAnswer, ErrorCode } from '../protocol';
 
-const statuses: Readonly<Record<ErrorCode, number>> = {
-  'bad-request': 400,
-  'not-signed-in': 401,
-  'wrong-login': 401,
-  'must-change-password': 403,
-  csrf: 403,
-  forbidden: 403,
-  missing: 404,
-  taken: 409,
-  'in-use': 409,
-  changed: 412,
-  'too-large': 413,
-  'wrong-type': 415,
-  invalid: 422,
-  'wrong-password': 422,
-  'weak-password': 422,
-  'no-version': 428,
-  'too-many': 429,
-  failed: 500,
-  unavailable: 503,
-  'no-https': 503,
-};
-
-const messages: Readonly<Record<ErrorCode, string>> = {
-  'bad-request': 'The request could not be understood.',
-  'not-signed-in': 'Please sign in.',
+/** The status of each error, and its words where the cause has none of its own. */
+const errors: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = {
+  'bad-request': [400, 'The request could not be understood.'],
+  'not-signed-in': [401, 'Please sign in.'],
   // The same for an unknown name, a wrong password, a disabled person and an expired first password.
-  'wrong-login': 'Name and password do not match, or the first password is too old.',
-  'must-change-password': 'Please choose a password of your own first.',
-  csrf: 'This request did not come from the desk. Please reload the page and try again.',
-  forbidden: 'Your role does not allow this.',
-  missing: 'There is nothing at this address. It may have been deleted.',
-  taken: 'Another item has this address already.',
-  'in-use': 'This file is in use, and cannot be deleted.',
-  changed: 'Somebody else has saved this item in the meantime.',
-  'too-large': 'This is too large.',
-  'wrong-type': 'Files of this type cannot be used.',
-  invalid: 'Some fields need to be corrected.',
-  'wrong-password': 'The current password is wrong.',
-  'weak-password': 'Please choose another password.',
-  'no-version': 'The version that this change is based on is missing.',
-  'too-many': 'Too many attempts. Please try again later.',
-  failed: 'Something went wrong. The last saved version is unharmed.',
-  unavailable:
+  'wrong-login': [401, 'Name and password do not match, or the first password is too old.'],
+  'must-change-password': [403, 'Please choose a password of your own first.'],
+  csrf: [403, 'This request did not come from the desk. Please reload the page and try again.'],
+  forbidden: [403, 'Your role does not allow this.'],
+  missing: [404, 'There is nothing at this address. It may have been deleted.'],
+  taken: [409, 'Another item has this address already.'],
+  'in-use': [409, 'This file is in use, and cannot be deleted.'],
+  changed: [412, 'Somebody else has saved this item in the meantime.'],
+  'too-large': [413, 'This is too large.'],
+  'wrong-type': [415, 'Files of this type cannot be used.'],
+  invalid: [422, 'Some fields need to be corrected.'],
+  'wrong-password': [422, 'The current password is wrong.'],
+  'weak-password': [422, 'Please choose another password.'],
+  'no-version': [428, 'The version that this change is based on is missing.'],
+  'too-many': [429, 'Too many attempts. Please try again later.'],
+  failed: [500, 'Something went wrong. The last saved version is unharmed.'],
+  unavailable: [
+    503,
     'This is not available at the moment. The last saved version is unharmed; please try again in a while.',
-  'no-https':
+  ],
+  'no-https': [
+    503,
     'The desk works over HTTPS only. Whoever operates it: set TRUST_PROXY to the proxy that ends TLS, and have it send X-Forwarded-Proto.',
+  ],
 };
 
 type Details = Partial<Omit<ErrorAnswer['error'], 'code'>>;
@@ -60,7 +42,7 @@ export class DeskError extends Error {
     readonly code: ErrorCode,
     readonly details: Details = {},
   ) {
-    super(details.message ?? messages[code]);
+    super(details.message ?? errors[code][1]);
     this.name = 'DeskError';
   }
 }
@@ -86,14 +68,14 @@ function send(reply: FastifyReply, error: DeskError): FastifyReply {
   const { code, message, details } = error;
   const answer: ErrorAnswer = { error: { ...details, code, message } };
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
-  return reply.code(statuses[code]).type('application/json; charset=utf-8').send(answer);
+  return reply.code(errors[code][0]).type('application/json; charset=utf-8').send(answer);
 }
 
 /** Has every failure of a server answer as the desk's calls do. */
 export function answerDeskErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError | DeskError>((error, request, reply) => {
     const answer = deskErrorOf(error);
-    if (statuses[answer.code] >= 500)
+    if (errors[answer.code][0] >= 500)
       request.log.error(loggedFailure(error), 'request of the desk failed');
     return send(reply, answer);
   });

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallOptions } from '../../call-options';
 import type { Database } from '../../database/connect';
 import { readPerson, type PersonRow } from '../../database/people';
 import { deskSecret } from '../../database/schema';
@@ -25,18 +26,11 @@ declare module 'fastify' {
   }
 }
 
-export interface GuardOptions {
-  database: Database;
-  now: () => Date;
-  /** Whether cookies go over plain HTTP: on a developer's machine. */
-  development: boolean;
-}
-
 /** No other host of the domain can set a cookie of this name in a browser: `__Host-` needs HTTPS and the path `/`. */
-export const cookieNameOf = (name: string, { development }: Pick<GuardOptions, 'development'>) =>
+export const cookieNameOf = (name: string, { development }: Pick<CallOptions, 'development'>) =>
   development ? name : `__Host-${name}`;
 
-export const cookieOptionsOf = ({ development }: Pick<GuardOptions, 'development'>) =>
+export const cookieOptionsOf = ({ development }: Pick<CallOptions, 'development'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: !development }) as const;
 
 const changes = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -78,14 +72,14 @@ export function signedIn({ person }: FastifyRequest): PersonRow {
 /** A change by whoever calls, now. */
 export function changeBy(
   request: FastifyRequest,
-  { database, now }: Pick<GuardOptions, 'database' | 'now'>,
+  { database, now }: Pick<CallOptions, 'database' | 'now'>,
 ): Change {
   const { id, name, role } = signedIn(request);
   return { database, now: now(), actor: { id, name, role } };
 }
 
 /** Guards every route that is added to a server after this. */
-export async function guard(server: FastifyInstance, options: GuardOptions): Promise<void> {
+export async function guard(server: FastifyInstance, options: CallOptions): Promise<void> {
   const { database, now } = options;
   const secret = await readSecret(database, deskSecret);
   server.decorateRequest('person', null);

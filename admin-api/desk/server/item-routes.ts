@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { lastMoment, moment } from '@corporate-website/contract/items';
+import type { CallOptions } from '../../call-options';
 import type { ContentSource } from '../../content-loader/sources';
-import type { Database } from '../../database/connect';
 import type { ItemAnswer, ItemsAnswer } from '../protocol';
 import {
   archiveItem,
@@ -53,10 +53,7 @@ interface AskedOfItem extends Asked {
 }
 
 /** Adds the routes to a server that is guarded. */
-export function addItemRoutes(
-  server: FastifyInstance,
-  { database, now }: { database: Database; now: () => Date },
-): void {
+export function addItemRoutes(server: FastifyInstance, { database, now }: CallOptions): void {
   const audit = auditLog(database, now);
 
   function askedBy(request: FastifyRequest): Asked {

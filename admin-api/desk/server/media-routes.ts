@@ -3,21 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import type { Database } from '../../database/connect';
+import type { CallOptions } from '../../call-options';
 import { MAX_UPLOAD_BYTES } from '../../media/inspect';
 import { addMedia, listMedia, readMedia, removeMedia, setMediaAlt } from '../../media/library';
-import type { MediaStore } from '../../media/store';
 import type { MediaAnswer, MediaFileAnswer, MediaListAnswer } from '../protocol';
 import { auditLog } from './audit';
 import { query, readBody } from './bodies';
 import { DeskError } from './errors';
 import { changeBy } from './guard';
-
-export interface MediaRouteOptions {
-  database: Database;
-  now: () => Date;
-  store: MediaStore;
-}
 
 const MAX_ALT = 1000;
 /** Uploads at once: each is in memory while it is judged. */
@@ -53,7 +46,7 @@ async function uploadOf(request: FastifyRequest) {
 /** Adds the routes to a server that is guarded. */
 export async function addMediaRoutes(
   server: FastifyInstance,
-  { database, now, store }: MediaRouteOptions,
+  { database, now, media: store }: CallOptions,
 ): Promise<void> {
   const audit = auditLog(database, now);
   const turns = pLimit(AT_ONCE);

@@ -1,5 +1,6 @@
 /** Passwords: hashed with scrypt, and judged when they are chosen. */
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { DeskError } from './errors';
 
@@ -7,6 +8,8 @@ import { DeskError } from './errors';
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MAX_MEMORY = 64 * 1024 * 1024;
 const HASH_BYTES = 32;
+
+const hashing = promisify<Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Hashes at once; Node has four threads, and files need some of them. */
 const limit = pLimit(2);
@@ -20,17 +23,8 @@ const MAX_LENGTH = 200;
 /** One notation, so that the same keys are the same password on any system. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
-function derive(password: string, salt: Buffer, { N, r, p } = COST): Promise<Buffer> {
-  return limit(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        const options = { N, r, p, maxmem: MAX_MEMORY };
-        scrypt(bytesOf(password), salt, HASH_BYTES, options, (error, hash) =>
-          error ? reject(error) : resolve(hash),
-        );
-      }),
-  );
-}
+const derive = (password: string, salt: Buffer, cost = COST): Promise<Buffer> =>
+  limit(() => hashing(bytesOf(password), salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY }));
 
 /** `scrypt$N$r$p$salt$hash`, so that hashes stay valid when the parameters change. */
 export async function hashPassword(password: string): Promise<string> {

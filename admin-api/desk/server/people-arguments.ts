@@ -1,7 +1,6 @@
 /** The options of `npm run people`. */
-import { parseArgs } from 'node:util';
 import { deskRoles, type DeskRole } from '../../database/kinds';
-import { ArgumentError, inWords } from '../../enquiries/arguments';
+import { ArgumentError, parseWords } from '../../enquiries/arguments';
 import { personName } from './people-operations';
 
 export const usage = `The people of the desk. Only this command adds one, and changes a role.
@@ -24,15 +23,6 @@ export type Command =
   | { name: 'add' | 'role'; person: string; role: DeskRole }
   | { name: 'disable' | 'enable' | 'new-password'; person: string };
 
-const parse = (args: readonly string[]) =>
-  inWords(() =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
-    }),
-  );
-
 function roleOf(text: string | undefined): DeskRole {
   const known = deskRoles.find((role) => role === text);
   if (known) return known;
@@ -54,7 +44,7 @@ function personOf(text: string | undefined): string {
 
 /** @throws {ArgumentError} */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseWords(args, { role: { type: 'string' } });
   const [name = 'help', person, role, ...more] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   const takesRole = name === 'role';

@@ -1,5 +1,6 @@
 /** Behind `npm run people`: the only way to add a person, and to change a role. */
 import * as z from 'zod/mini';
+import type { CallOptions } from '../../call-options';
 import { noteAudit } from '../../database/audit';
 import type { Database } from '../../database/connect';
 import { deskRoles, type DeskRole } from '../../database/kinds';
@@ -25,10 +26,7 @@ export const role = z.enum(deskRoles);
 /** Two changes at the same moment: the second is to look again. */
 const BUSY = 'the person was changed at this moment; please try once more';
 
-interface Context {
-  database: Database;
-  now: () => Date;
-}
+type Context = Pick<CallOptions, 'database' | 'now'>;
 
 /** A person with a password that is shown once. */
 export interface Login {

@@ -1,19 +1,12 @@
 /** Releases: what waits, runs and was last, what the next brings; asking for one, going back, holding. */
 import type { FastifyInstance } from 'fastify';
 import { releaseOrder } from '@corporate-website/contract/release-requests';
-import type { Database } from '../../database/connect';
+import type { CallOptions } from '../../call-options';
 import { askForRelease, readReleaseState, readRequests } from '../../database/release-requests';
 import type { ReleasesAnswer } from '../protocol';
 import { changesSince } from '../storage/changes';
 import { auditLog } from './audit';
 import { readBody } from './bodies';
-
-export interface ReleaseRouteOptions {
-  database: Database;
-  now: () => Date;
-  /** Minutes from one scheduled release to the next, counted from midnight (UTC); without it none is known. */
-  releaseMinutes?: number | undefined;
-}
 
 const MINUTE_MS = 60_000;
 /** Whoever takes requests looks for them every minute. */
@@ -29,7 +22,7 @@ const notes = {
 } as const;
 
 /** Adds the routes to a server that is guarded. */
-export function addReleaseRoutes(server: FastifyInstance, options: ReleaseRouteOptions): void {
+export function addReleaseRoutes(server: FastifyInstance, options: CallOptions): void {
   const { database, now, releaseMinutes } = options;
   const audit = auditLog(database, now);
 

@@ -1,6 +1,7 @@
 /** Signing in and out, and changing a password. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { CallOptions } from '../../call-options';
 import { noteAudit } from '../../database/audit';
 import { changePerson, findPerson, type PersonRow } from '../../database/people';
 import { endSessionsOf, IDLE_MS, LONGEST_MS } from '../../database/sessions';
@@ -8,7 +9,7 @@ import type { SessionAnswer } from '../protocol';
 import { auditLog } from './audit';
 import { readBody } from './bodies';
 import { DeskError } from './errors';
-import { cookieNameOf, cookieOptionsOf, signedIn, type GuardOptions } from './guard';
+import { cookieNameOf, cookieOptionsOf, signedIn } from './guard';
 import { hashPassword, isPassword, weaknessOf } from './passwords';
 import { signInLimits } from './sign-in-limits';
 
@@ -19,13 +20,8 @@ const word = z.string().check(z.maxLength(1000));
 const credentials = z.object({ name: word, password: word });
 const newPassword = z.object({ current: word, next: word });
 
-export interface SessionRouteOptions extends GuardOptions {
-  /** Tries of one address in a quarter of an hour. */
-  most: number;
-}
-
 /** Adds the routes to a server that is guarded. */
-export function addSessionRoutes(server: FastifyInstance, options: SessionRouteOptions): void {
+export function addSessionRoutes(server: FastifyInstance, options: CallOptions): void {
   const { database, now, development } = options;
   const limits = signInLimits(server, options);
   const audit = auditLog(database, now);

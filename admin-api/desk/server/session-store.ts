@@ -1,5 +1,6 @@
 /** The store of `@fastify/session`, in the database. */
 import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Database } from '../../database/connect';
@@ -21,26 +22,16 @@ const keyOf = (id: string) => createHash('sha256').update(id).digest('base64url'
 /** @param now the clock, by which sessions end */
 export function sessionStore(database: Database, now: () => Date): SessionStore {
   return {
-    get: (id, done) => {
-      readSession(database, keyOf(id), now()).then(
-        (data) => done(null, (data as Session | undefined) ?? null),
-        (error: unknown) => done(error),
-      );
-    },
-    set: (id, session, done) => {
+    get: callbackify(async (id: string) => {
+      const data = await readSession(database, keyOf(id), now());
+      return (data as Session | undefined) ?? null;
+    }),
+    set: callbackify(async (id: string, session: Session) => {
       // `regenerate` stores a session before anybody is in it.
-      if (session.person === undefined) return done();
+      if (session.person === undefined) return;
       const data = JSON.parse(JSON.stringify(session)) as Record<string, unknown>;
-      writeSession(database, { key: keyOf(id), person: session.person, data }, now()).then(
-        () => done(),
-        (error: unknown) => done(error),
-      );
-    },
-    destroy: (id, done) => {
-      endSession(database, keyOf(id)).then(
-        () => done(),
-        (error: unknown) => done(error),
-      );
-    },
+      await writeSession(database, { key: keyOf(id), person: session.person, data }, now());
+    }),
+    destroy: callbackify((id: string) => endSession(database, keyOf(id))),
   };
 }

@@ -5,19 +5,15 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallOptions } from '../../call-options';
 import { foldedName } from '../../database/people';
 import { DeskError } from './errors';
-import { cookieNameOf, cookieOptionsOf, type GuardOptions } from './guard';
+import { cookieNameOf, cookieOptionsOf } from './guard';
 
 const WINDOW_MS = 15 * 60_000;
 /** Of the tries of an address, so many may be for one name, whatever their addresses. */
 const SHARE_OF_A_NAME = 1 / 3;
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
-
-export interface LimitOptions extends Pick<GuardOptions, 'development'> {
-  /** Tries of one address in a quarter of an hour. */
-  most: number;
-}
 
 /** Whose try it is; the id is missing for an unknown name. */
 export interface Try {
@@ -26,7 +22,7 @@ export interface Try {
 }
 
 /** The limits of a server, whose routes and cookies are there already. */
-export function signInLimits(server: FastifyInstance, options: LimitOptions) {
+export function signInLimits(server: FastifyInstance, options: CallOptions) {
   const device = cookieNameOf('desk-device', options);
   const tries = new WeakMap<FastifyRequest, string>();
   const count = server.createRateLimit({

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { MOST_PREVIEW_DAYS, PREVIEW_DAYS } from '@corporate-website/contract/previews';
-import type { Database } from '../../database/connect';
+import type { CallOptions } from '../../call-options';
 import { makeLink, previewKinds } from '../../previews/links';
 import type { CheckAnswer, PreviewLinkAnswer, VersionAnswer, VersionsAnswer } from '../protocol';
 import { checkFields } from '../storage/check';
@@ -12,18 +12,11 @@ import { fieldsBody, ITEM_BYTES, readBody } from './bodies';
 import { DeskError } from './errors';
 import { collectionOf, idOf } from './item-answers';
 
-export interface VersionRouteOptions {
-  database: Database;
-  now: () => Date;
-  /** The site's address, without a trailing slash. */
-  site: () => string;
-}
-
 const days = z.int().check(z.gte(1), z.lte(MOST_PREVIEW_DAYS));
 const linkBody = z.object({ days: z._default(days, PREVIEW_DAYS) });
 
 /** Adds the routes to a server that is guarded. */
-export function addVersionRoutes(server: FastifyInstance, options: VersionRouteOptions): void {
+export function addVersionRoutes(server: FastifyInstance, options: CallOptions): void {
   const { database, now, site } = options;
   const audit = auditLog(database, now);
   const one = '/items/:collection/:id';

@@ -1,22 +1,14 @@
 /** Reading working copies and their history. */
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
+import { isWorkingCopy } from '../../database/items';
 import { itemVersion, workingItem } from '../../database/schema';
 import type { Item, ItemRow, VersionRow } from '../protocol';
 import { matching, orderOf } from './item-query';
 import { inState, type WorkingRow } from './rows';
 import type { Fields, ItemQuery, Queries } from './types';
 
-const PAGE_SIZE = 25;
-const MOST_A_PAGE = 100;
 type Reading = Pick<Queries, 'select'>;
-
-/** The version that a working row names. */
-export const isWorkingCopy = and(
-  eq(itemVersion.collection, workingItem.collection),
-  eq(itemVersion.id, workingItem.id),
-  eq(itemVersion.version, workingItem.version),
-);
 
 function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ItemRow {
   const { id, version, status, pending, deleted_at: deletedAt, title, changed_by } = row;
@@ -41,15 +33,15 @@ export async function listItems(
   query: ItemQuery,
 ): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(collection, query);
-  const size = Math.min(query.pageSize ?? PAGE_SIZE, MOST_A_PAGE);
+  const { page = 1, pageSize = 25 } = query;
   const rows = await database
     .select({ row: workingItem, fields: itemVersion.fields })
     .from(workingItem)
     .innerJoin(itemVersion, isWorkingCopy)
     .where(where)
     .orderBy(...orderOf(query))
-    .limit(size)
-    .offset(((query.page ?? 1) - 1) * size);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [counted] = await database.select({ total: count() }).from(workingItem).where(where);
   const items = rows.map(({ row, fields }) =>
     listed(collection, row, withoutRichText(collection, fields)),
@@ -92,32 +84,23 @@ export async function fieldsOf(
   return found?.fields;
 }
 
-/** An item by what the database knows it by, whole. */
-async function findItem(
+/** An item, whole; a deleted one too. Undefined where there never was one. */
+export async function readItem(
   database: Reading,
   collection: ContentSource,
-  where: SQL | undefined,
+  id: string,
 ): Promise<Item | undefined> {
   const [found] = await database
     .select({ row: workingItem, fields: itemVersion.fields })
     .from(workingItem)
     .innerJoin(itemVersion, isWorkingCopy)
-    .where(and(eq(workingItem.collection, collection.definition.name), where));
+    .where(and(eq(workingItem.collection, collection.definition.name), eq(workingItem.id, id)));
   if (!found) return undefined;
   const { row, fields } = found;
   const item = listed(collection, row, fields);
   if (!row.pending) return item;
   const live = await fieldsOf(database, collection, row.id, row.public_version);
   return live ? { ...item, live: inState(collection, live, row.status) } : item;
-}
-
-/** An item, whole; a deleted one too. Undefined where there never was one. */
-export function readItem(
-  database: Reading,
-  collection: ContentSource,
-  id: string,
-): Promise<Item | undefined> {
-  return findItem(database, collection, eq(workingItem.id, id));
 }
 
 /** Its row alone. */

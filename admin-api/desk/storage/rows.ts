@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { foldedText } from '@corporate-website/contract/folded-text';
 import { MEDIA_BASE } from '../../content-loader/media';
 import type { ContentSource } from '../../content-loader/sources';
+import { inBatches } from '../../database/batches';
 import { hashOf } from '../../database/hash';
 import type { ItemState } from '../../database/kinds';
 import { contentItem, type workingItem } from '../../database/schema';
@@ -11,9 +12,6 @@ import type { Fields, Queries } from './types';
 
 export type WorkingRow = typeof workingItem.$inferSelect;
 export type PublicRow = typeof contentItem.$inferInsert;
-
-/** Of drizzle: PostgreSQL takes 65,535 parameters a statement, and no row has more than nineteen. */
-const ROWS_A_STATEMENT = 500;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -114,14 +112,4 @@ export async function putPublicRows(queries: Queries, rows: readonly PublicRow[]
         },
       }),
   );
-}
-
-/** Does something with rows, as many at a time as one statement takes. */
-export async function inBatches<T>(
-  rows: readonly T[],
-  work: (batch: T[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await work(rows.slice(start, start + ROWS_A_STATEMENT));
-  }
 }

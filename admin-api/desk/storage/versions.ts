@@ -117,7 +117,7 @@ export async function done({ queries, collection, row }: Held): Promise<Outcome>
 }
 
 /** The refusal where another was faster. */
-export async function changedBefore({ queries, collection, row }: Held): Promise<Outcome> {
-  const current = await readItem(queries, collection, row.id);
-  return current ? { ok: false, reason: 'changed', current } : { ok: false, reason: 'missing' };
+export async function changedBefore(held: Held): Promise<Outcome> {
+  const now = await done(held);
+  return now.ok ? { ok: false, reason: 'changed', current: now.item } : now;
 }
