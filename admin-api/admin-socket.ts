@@ -5,14 +5,14 @@
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { tryLock, type Lock } from '@corporate-website/locks/lock';
-import { SettingError } from './environment';
 import { plainReason } from './plain-reason';
 
 /** Socket addresses end at about a hundred bytes, on some systems less. */
@@ -47,7 +47,6 @@ export interface HeldFolder {
   release: () => Promise<void>;
 }
 
-/** @throws {SettingError} */
 function socketPath(dataDir: string): string {
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 32);
@@ -57,9 +56,23 @@ function socketPath(dataDir: string): string {
   const relative = path.relative('', absolute);
   const shortest = relative.length < absolute.length ? relative : absolute;
   if (Buffer.byteLength(shortest) <= MAX_SOCKET_PATH) return shortest;
-  throw new SettingError(
-    `ADMIN_API_DATA_DIR must be a folder with a shorter name: ${absolute} is too long for a socket.`,
+  const name = createHash('sha256').update(absolute).digest('hex').slice(0, 16);
+  return path.join(os.tmpdir(), `admin-api-${os.userInfo().username}-${name}.sock`);
+}
+
+/**
+ * A folder name too long for a socket moves the socket to the temporary folder, and anybody could listen there first.
+ * @throws {Error} where the listener is neither this user nor, where root asks, the folder's owner
+ */
+function refuseForeign(address: string, dataDir: string): void {
+  const [owner, ofFolder] = [address, dataDir].map(
+    (name) => statSync(name, { throwIfNoEntry: false })?.uid,
   );
+  if (owner === undefined || process.getuid === undefined) return;
+  if (owner !== process.getuid() && owner !== ofFolder)
+    throw new Error(
+      `${address} belongs to another user; move the data to a folder with a shorter name.`,
+    );
 }
 
 const answerSchema = z.union([
@@ -77,6 +90,7 @@ export function askHolder(
   name: string,
   args: unknown = {},
 ): Promise<{ result: unknown } | undefined> {
+  refuseForeign(socketPath(dataDir), dataDir);
   // A new connection: a kept one may be closed just as it is used again.
   const options = {
     socketPath: socketPath(dataDir),
