@@ -38,7 +38,7 @@ const atEnd = css({
   },
 });
 const swatch = css({ width: '1.5rem', height: '1rem' });
-const figure = css([h4Text, tabular, { display: 'none', [roomy]: { display: 'block' } }]);
+const figure = css([h4Text, tabular, { [roomy]: { display: 'block' } }]);
 
 /** Room that a name takes, as a share of the plot’s height. */
 const APART = 0.19;
