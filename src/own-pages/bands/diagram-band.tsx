@@ -48,28 +48,37 @@ const caption = css([
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 
+type Props = { band: Queries.DiagramBandFragment };
+
 /**
  * An architecture: a drawing on wide screens, a list on phones, and between them the list below a drawing without the
  * threads' words; the caption describes the drawing.
  */
-export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
-  const id = anchorOf(band.heading);
+export function DiagramFigure({ band }: Props) {
+  const captionId = `${anchorOf(band.heading)}-caption`;
   return (
-    <BandFrame labelledBy={id} ground="raised">
+    <figure css={figure}>
+      <div css={[whole, diagramRoom]}>
+        <DiagramDrawing size="wide" drawing={band.drawing} captionId={captionId} />
+        <DiagramDrawing size="narrow" drawing={band.narrow} captionId={captionId} />
+        <DiagramList diagram={band} />
+      </div>
+      <figcaption css={caption} id={captionId}>
+        {band.caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An architecture, with what to see in it. */
+export function DiagramBand({ band }: Props) {
+  return (
+    <BandFrame labelledBy={anchorOf(band.heading)} ground="raised">
       <div css={head}>
         <BandTitle css={span('1 / span 9')}>{band.heading}</BandTitle>
         <RichText styles={span('1 / span 7')} html={band.text_html} />
       </div>
-      <figure css={figure}>
-        <div css={[whole, diagramRoom]}>
-          <DiagramDrawing size="wide" drawing={band.drawing} captionId={`${id}-caption`} />
-          <DiagramDrawing size="narrow" drawing={band.narrow} captionId={`${id}-caption`} />
-          <DiagramList diagram={band} />
-        </div>
-        <figcaption css={caption} id={`${id}-caption`}>
-          {band.caption}
-        </figcaption>
-      </figure>
+      <DiagramFigure band={band} />
     </BandFrame>
   );
 }

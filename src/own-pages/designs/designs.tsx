@@ -19,7 +19,8 @@ import { BandsBesideContents } from './document-body';
 import { EssayBands } from './essay-body';
 import { CompanyHero } from './heroes/company-hero';
 import { PlainBands, type BodyProps } from './plain-bands';
-import { proof, readOn } from './parts';
+import { drawnHere, proof, readOn } from './parts';
+import { ProseBand } from '../bands/prose-band';
 import type { WovenPart } from './woven';
 
 export interface Design {
@@ -46,7 +47,8 @@ export const designs = {
   architecture: {
     Hero: ArchitectureHero,
     Body: BandsWithRail,
-    woven: [proof('Case studies', ['DeliversBand']), readOn],
+    // The hero has the drawing.
+    woven: [drawnHere('DiagramBand', ProseBand), proof('Case studies', ['DeliversBand']), readOn],
     closing: 'night',
   },
   checklist: {
