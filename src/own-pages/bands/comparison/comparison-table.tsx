@@ -10,7 +10,12 @@ import { isFigure, markOf, type Mark } from './cell-marks';
 
 export interface ComparisonTableProps<T> {
   columns: readonly string[];
-  rows: readonly { readonly name: string; readonly cells: readonly T[] }[];
+  rows: readonly {
+    readonly name: string;
+    /** More about it, below its name. */
+    readonly about?: ReactNode;
+    readonly cells: readonly T[];
+  }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
   /** Draws the content of a cell. */
@@ -136,10 +141,11 @@ export function ComparisonTable<T>({
         </tr>
       </thead>
       <tbody css={body} role="rowgroup">
-        {rows.map(({ name, cells }) => (
+        {rows.map(({ name, about, cells }) => (
           <tr key={name} css={row} role="row">
             <th css={rowHead} scope="row" role="rowheader">
               {name}
+              {about}
             </th>
             {cells.map((each, index) => (
               <td key={index} css={cell} data-column={columns[index]} role="cell">
