@@ -17,7 +17,6 @@ export const samples = {
   QuestionsBand: ofCopy('QuestionsBand'),
   QuoteBand: ofCopy('QuoteBand'),
   FactsBand: ofCopy('FactsBand'),
-  RolesBand: ofCopy('RolesBand'),
   ProseBand: ofCopy('ProseBand'),
   ExampleBand: ofCopy('ExampleBand'),
   ChecklistBand: ofCopy('ChecklistBand'),

@@ -21,8 +21,6 @@ import { ExampleBand } from './example-band';
 import { ProseBand } from './prose-band';
 import { QuoteBand } from './quote-band';
 import { FactsBand } from './facts-band';
-import { RolesBand } from './roles-band';
-import { KitBand } from './kit-band';
 import { LeadsBand } from './leads-band';
 import { QuestionsBand } from './questions-band';
 import { RelatedBand } from './related-band';
@@ -49,8 +47,6 @@ export const drawings: Drawings = {
   ProseBand,
   QuoteBand,
   FactsBand,
-  RolesBand,
-  KitBand,
   LeadsBand,
   QuestionsBand,
   RelatedBand,

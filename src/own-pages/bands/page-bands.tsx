@@ -31,8 +31,6 @@ export const query = graphql`
     ...ProseBand
     ...QuoteBand
     ...FactsBand
-    ...KitBand
-    ...RolesBand
     ...LeadsBand
     ...ScreensBand
     ...QuestionsBand

@@ -21,9 +21,6 @@ import {
 /** Kinds of charts in `drafts`. */
 export const chartKinds = ['gauges', 'bars', 'lines', 'marked'] as const;
 
-const named = (typeName: string, description: string) =>
-  part(typeName, description, { name: text('What it is called.'), text: text('What it is.') });
-
 /** Views of a product, as rows that are drawn by the names of their columns. */
 export const screenView = part('ScreenView', 'What the product shows, as a table of texts.', {
   title: text('The view’s title.'),
@@ -44,7 +41,10 @@ export const bandKinds = {
   delivers: kind('What is handed over.', {
     heading,
     intro,
-    items: list(named('DeliveredItem', 'Something handed over.'), 'What is handed over.'),
+    items: parts('DeliveredItem', 'Something handed over.', 'What is handed over.', {
+      name: text('What it is called.'),
+      text: text('What it is.'),
+    }),
   }),
   steps: kind('How the work runs, step by step.', {
     heading,
@@ -210,27 +210,14 @@ export const bandKinds = {
     text: text('What was said.'),
     role: text('Who said it: a role, never a name.'),
   }),
-  facts: kind('Specifications or figures.', {
+  facts: kind('Specifications, figures, roles or papers.', {
     heading,
     intro,
-    items: list(named('Fact', 'A fact.'), 'The facts.'),
-  }),
-  kit: kind('What a file needs, each with where it is.', {
-    heading,
-    intro,
-    items: parts('KitItem', 'A paper, or something else to be had.', 'The papers.', {
+    items: parts('Fact', 'A fact.', 'The facts.', {
       name: text('What it is called.'),
-      text: text('What is in it.'),
+      text: text('What it is.'),
       file: z.optional(text('The title of the download that it is.')),
       href: z.optional(address('Where it is, if it is no download.')),
-    }),
-  }),
-  roles: kind('Who does what: roles, never names.', {
-    heading,
-    intro,
-    items: parts('RoleEntry', 'A role.', 'The roles.', {
-      role: text('What it is called.'),
-      text: text('What it does.'),
     }),
   }),
   leads: kind('The practice leads, from their own file.', { heading, intro }),
