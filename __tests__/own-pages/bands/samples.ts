@@ -20,7 +20,6 @@ export const samples = {
   ProseBand: ofCopy('ProseBand'),
   ExampleBand: ofCopy('ExampleBand'),
   ChecklistBand: ofCopy('ChecklistBand'),
-  TimelineBand: ofCopy('TimelineBand'),
   StepsBand: {
     __typename: 'StepsBand',
     heading: 'Draining, then filling',

@@ -15,7 +15,6 @@ import { RangesBand } from './ranges-band';
 import { ScreenBand } from './screen-band';
 import { MatrixBand } from './matrix-band';
 import { ChecklistBand } from './checklist-band';
-import { TimelineBand } from './timeline-band';
 import { DraftsBand } from './drafts-band';
 import { ExampleBand } from './example-band';
 import { ProseBand } from './prose-band';
@@ -41,7 +40,6 @@ export const drawings: Drawings = {
   ScreenBand,
   MatrixBand,
   ChecklistBand,
-  TimelineBand,
   DraftsBand,
   ExampleBand,
   ProseBand,

@@ -24,7 +24,6 @@ export const query = graphql`
     ...ChecklistBand
     ...QuestionnaireBand
     ...CalculatorBand
-    ...TimelineBand
     ...ModesBand
     ...DraftsBand
     ...ExampleBand

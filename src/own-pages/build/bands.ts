@@ -46,12 +46,12 @@ export const bandKinds = {
       text: text('What it is.'),
     }),
   }),
-  steps: kind('How the work runs, step by step.', {
+  steps: kind('How the work runs, or what happened, in order.', {
     heading,
     intro,
-    steps: parts('WorkStep', 'A step of the work.', 'The steps, in order.', {
+    steps: parts('WorkStep', 'A step of the work, or an event.', 'The steps, in order.', {
       name: text('What it is called.'),
-      time: text('How long it takes, such as `2 weeks`.'),
+      time: text('How long it takes, or when: `2 weeks`, `14 October`.'),
       text: text('What happens.'),
       output: z.optional(text('What there is at its end.')),
     }),
@@ -157,15 +157,6 @@ export const bandKinds = {
       why: text('Where the share comes from.'),
     }),
     note: text('What the estimate leaves out.'),
-  }),
-  timeline: kind('What happened, in order.', {
-    heading,
-    intro,
-    entries: parts('TimelineEntry', 'Something that happened.', 'What happened, in order.', {
-      when: text('When, as people say it.'),
-      name: text('What it is called.'),
-      text: text('What happened.'),
-    }),
   }),
   modes: kind('Ways of working, one of which the address may choose by `?type=`.', {
     heading,

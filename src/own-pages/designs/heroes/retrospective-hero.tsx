@@ -21,8 +21,8 @@ const dates = css({
 
 /** A finished project: its dates, and the cloth taken off the loom. */
 export function RetrospectiveHero({ page }: HeroProps) {
-  const entries = bandOf(page, 'TimelineBand')?.entries ?? [];
-  const [first, last] = [entries[0], entries.at(-1)];
+  const steps = bandOf(page, 'StepsBand')?.steps ?? [];
+  const [first, last] = [steps[0], steps.at(-1)];
   const cloth = fringeCloth(page.path, serviceKeyOfPage(page));
   return (
     <HeroFrame page={page}>
@@ -31,8 +31,8 @@ export function RetrospectiveHero({ page }: HeroProps) {
       </div>
       {first && last ? (
         <p css={[dates, h4Text, tabular]}>
-          <span>{first.when}</span>
-          <span css={mutedText}>{last.when}</span>
+          <span>{first.time}</span>
+          <span css={mutedText}>{last.time}</span>
         </p>
       ) : null}
       <div css={headRow}>
