@@ -4,7 +4,7 @@ import { forcedColours } from '../../../styles/media';
 import { captionText, tabular } from '../../../styles/text';
 import { color } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
-import { weaves } from './series';
+import { weaves, type Series } from './series';
 
 // SVG keeps the colours of its own threads only, unless each says so.
 const bar = css({
@@ -37,7 +37,7 @@ const APART = 3;
 export const FIGURE_ROOM = 0.12;
 
 interface BarsProps {
-  series: Queries.ChartBandFragment['series'];
+  series: readonly Series[];
   at: Scale['at'];
 }
 

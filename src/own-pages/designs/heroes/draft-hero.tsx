@@ -10,7 +10,8 @@ const figure = css({
   display: 'grid',
   gap: space.m,
   margin: 0,
-  '--field': 'clamp(15rem, 28vw, 24rem)',
+  containerType: 'inline-size',
+  '--height': 'clamp(15rem, 28vw, 24rem)',
 });
 const caption = css([smallText, mutedText, tabular, { maxWidth: '46em', textWrap: 'pretty' }]);
 const title = css({ color: color.ink });
