@@ -6,8 +6,6 @@ export interface Duration {
   readonly most: number;
   /** Whether the longer time is that before the work: `6 days to 7 min`, and not `4 to 8 weeks`. */
   readonly shrinks: boolean;
-  /** The longer time in words: `8 weeks`. */
-  readonly longest: string;
 }
 
 const DAY = 86_400;
@@ -38,10 +36,5 @@ export function durationOf(time: string): Duration | null {
   if (first === '' || ownUnit === '') return null;
   const one = secondsOf(first, ownUnit);
   const other = second === undefined ? one : secondsOf(second, unit);
-  const [most, words] =
-    one >= other ? [one, inWords(first, ownUnit)] : [other, inWords(second ?? '', unit)];
-  return { least: Math.min(one, other), most, shrinks: one > other, longest: words };
+  return { least: Math.min(one, other), most: Math.max(one, other), shrinks: one > other };
 }
-
-const inWords = (amount: string, unit: string): string =>
-  `${amount} ${unit}${Number(amount) === 1 || /^(?:s|min|h)$/.test(unit) ? '' : 's'}`;

@@ -17,7 +17,6 @@ const words = css({ display: 'grid', gap: space.l, alignContent: 'end' });
  */
 export function ComparisonHero({ page }: HeroProps) {
   const table = bandOf(page, 'ComparisonBand');
-  const service = serviceKeyOfPage(page);
   const { heading, lead, measure, figure } = page.hero;
   return (
     <HeroFrame page={page}>
@@ -29,8 +28,8 @@ export function ComparisonHero({ page }: HeroProps) {
           {measure || figure ? null : <Proof page={page} />}
         </div>
       </div>
-      {table && measure && service ? (
-        <MeasureChart table={table} measure={measure} service={service} />
+      {table && measure ? (
+        <MeasureChart table={table} measure={measure} service={serviceKeyOfPage(page)} />
       ) : null}
       {figure ? <ShiftFigure figure={figure as HeroFigure} /> : null}
     </HeroFrame>

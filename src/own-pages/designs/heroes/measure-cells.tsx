@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { densities } from '../../../cloth/densities';
 import type { Measured } from '../../measure';
 import { plainList } from '../../../styles/layout';
+import { meaningful } from '../../../styles/meaningful';
 import { h4Text, smallText, tabular } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import { wovenOnce } from './hero-styles';
@@ -21,23 +22,26 @@ const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.ha
 const cell = css({ width: 'clamp(1.75rem, 6vw, 5rem)', height: '2.5rem' });
 
 /** Counts of words as cells, one for each row of the table: those of the first word are hollow. */
-export function MeasureCells({ counts }: { counts: readonly Measured[] }) {
+export function MeasureCells({ label, counts }: { label: string; counts: readonly Measured[] }) {
+  const said = counts.map(({ name, text }) => `${name}: ${text}`).join('; ');
   return (
-    <ul css={groups}>
-      {counts.map(({ name, text, most }, at) => (
-        <li key={name}>
-          <div css={words}>
-            <span css={h4Text}>{name}</span>
-            <span css={amount}>{text}</span>
-          </div>
-          <div css={cells}>
-            {Array.from({ length: most }, (_, index) => (
-              <span key={index} data-cell={name} css={[cell, weaveOf(at, counts.length)]} />
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div css={meaningful} role="img" aria-label={`${label}. ${said}.`}>
+      <ul css={groups}>
+        {counts.map(({ name, text, most }, at) => (
+          <li key={name}>
+            <div css={words}>
+              <span css={h4Text}>{name}</span>
+              <span css={amount}>{text}</span>
+            </div>
+            <div css={cells}>
+              {Array.from({ length: most }, (_, index) => (
+                <span key={index} data-cell={name} css={[cell, weaveOf(at, counts.length)]} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
