@@ -6453,7 +6453,7 @@ type ServicePage = DesignedPage & Node & {
   readonly sub_pages: ReadonlyArray<ServicePage>;
   /** What stands under its name where it is listed. */
   readonly teaser: Scalars['String'];
-  /** Up to two: those that its copy names, else the nearest of its service. */
+  /** Those that its copy names, else the nearest of its service. */
   readonly testimonials: ReadonlyArray<Testimonial>;
   /** The page’s name in menus and breadcrumbs. */
   readonly title: Scalars['String'];
