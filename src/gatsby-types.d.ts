@@ -1841,7 +1841,7 @@ type DiagramBand = {
   readonly heading: Scalars['String'];
   /** The kind of band. */
   readonly kind: Scalars['String'];
-  /** The layers, from the top. */
+  /** The layers, from left to right. */
   readonly layers: ReadonlyArray<DiagramLayer>;
   /** What passes between the parts. */
   readonly links: ReadonlyArray<DiagramLink>;
@@ -1869,7 +1869,7 @@ type DiagramDrawing = {
 type DiagramLayer = {
   /** What the layer is. */
   readonly name: Scalars['String'];
-  /** Its parts, from left to right. */
+  /** Its parts, from the top. */
   readonly nodes: ReadonlyArray<DiagramNode>;
 };
 

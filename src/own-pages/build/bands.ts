@@ -86,9 +86,9 @@ export const bandKinds = {
   diagram: kind('An architecture, drawn.', {
     heading,
     text: markdown('What to see in it.'),
-    layers: parts('DiagramLayer', 'A layer of the drawing.', 'The layers, from the top.', {
+    layers: parts('DiagramLayer', 'A layer of the drawing.', 'The layers, from left to right.', {
       name: text('What the layer is.'),
-      nodes: parts('DiagramNode', 'A part of the system.', 'Its parts, from left to right.', {
+      nodes: parts('DiagramNode', 'A part of the system.', 'Its parts, from the top.', {
         id: text('What links call it.'),
         label: text('What it is called.'),
       }),
