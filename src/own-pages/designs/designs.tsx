@@ -12,7 +12,6 @@ import { ComparisonHero } from './heroes/comparison-hero';
 import { EssayHero } from './heroes/essay-hero';
 import { PolicyHero } from './heroes/policy-hero';
 import { ProcessHero } from './heroes/process-hero';
-import { RetrospectiveHero } from './heroes/retrospective-hero';
 import { WorkedExampleHero } from './heroes/worked-example-hero';
 import { BandsWithRail } from './bands-with-rail';
 import { BandsBesideContents } from './document-body';
@@ -61,12 +60,6 @@ export const designs = {
     Hero: WorkedExampleHero,
     Body: BandsWithRail,
     woven: [proof('Case studies', ['DeliversBand']), readOn],
-    closing: 'plain',
-  },
-  retrospective: {
-    Hero: RetrospectiveHero,
-    Body: BandsWithRail,
-    woven: [proof('Case studies', ['ChecklistBand']), readOn],
     closing: 'plain',
   },
   company: { Hero: CompanyHero, Body: PlainBands, woven: [], closing: 'plain' },
