@@ -10,7 +10,7 @@ const strong = css({ color: color.ink });
 
 interface LinkedFigureProps {
   title?: string;
-  /** What to see in it, and what the link leads to. */
+  /** Stands before the link, and says where that leads. */
   about: string;
   band: { readonly heading: string };
   children: ReactNode;
