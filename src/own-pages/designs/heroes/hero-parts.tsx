@@ -112,3 +112,12 @@ export function HeroHead({ page, children }: Omit<HeroPartProps, 'className'>) {
     </div>
   );
 }
+
+/** A hero without a drawing, such as one straight above a tool. */
+export function PlainHero({ page }: { page: PageWords }) {
+  return (
+    <HeroFrame page={page}>
+      <HeroHead page={page} />
+    </HeroFrame>
+  );
+}
