@@ -11,11 +11,6 @@ import { SideHero } from './side-hero';
 /** Between two crossings of the cloth. */
 const SETT = 3;
 
-const words = css([
-  { alignContent: 'start' },
-  span('1 / span 10'),
-  { [from.nav]: { gridColumn: '1 / span 6' } },
-]);
 const picture = css([span('1 / -1'), { [from.nav]: { gridColumn: '7 / -1' } }]);
 const group = css({ '& + &': { marginTop: space.m } });
 const doer = css([smallText, { fontWeight: 600, paddingBottom: space.xs }]);
@@ -44,7 +39,7 @@ const named = css([smallText, { paddingBottom: space.hair, fontWeight: 600, line
 /** The jobs of a business as one cloth: undyed where anybody's software does, a whole figure for each that was built. */
 export function FittedHero({ page, figure }: RootHeroProps) {
   return (
-    <SideHero page={page} words={words}>
+    <SideHero page={page}>
       <Fitted css={picture} figure={figure} />
     </SideHero>
   );

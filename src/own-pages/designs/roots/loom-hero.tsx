@@ -16,7 +16,6 @@ const CELL = 8;
 /** Ends alone, as they are strung before anything is woven. */
 const STRUNG = { draft: [[1]], cover: 0.25, openPicks: [] } as const;
 
-const words = css([{ alignContent: 'start' }, span('1 / -1'), span('1 / span 6', 'nav')]);
 const picture = css([span('1 / -1'), span('7 / -1', 'nav')]);
 const sum = css([h1Text, tabular]);
 const loom = css({
@@ -52,7 +51,7 @@ const cloth = css({ borderTop: '1px solid transparent' });
 /** A loom strung for all that was planned, of which only what is marked was woven; the words stand beside it. */
 export function LoomHero({ page, figure }: RootHeroProps) {
   return (
-    <SideHero page={page} words={words}>
+    <SideHero page={page}>
       <Loom css={picture} figure={figure} />
     </SideHero>
   );
