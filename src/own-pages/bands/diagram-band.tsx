@@ -6,11 +6,10 @@ import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band-frame';
+import { Band } from './band';
 import { DiagramDrawing } from './diagram/diagram-drawing';
 import { DiagramList } from './diagram/diagram-list';
 import { diagramRoom } from './diagram/wide-enough';
-import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
@@ -38,7 +37,7 @@ export const query = graphql`
   }
 `;
 
-const head = css([columns, { rowGap: space.m, marginBottom: space.xxl }]);
+const words = css({ marginBottom: space.xxl });
 const figure = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
 const whole = css({ gridColumn: '1 / -1', minWidth: 0 });
 const caption = css([
@@ -73,12 +72,9 @@ export function DiagramFigure({ band }: Props) {
 /** An architecture, with what to see in it. */
 export function DiagramBand({ band }: Props) {
   return (
-    <BandFrame labelledBy={anchorOf(band.heading)} ground="raised">
-      <div css={head}>
-        <BandTitle css={span('1 / span 9')}>{band.heading}</BandTitle>
-        <RichText styles={span('1 / span 7')} html={band.text_html} />
-      </div>
+    <Band heading={band.heading} ground="raised">
+      <RichText styles={words} html={band.text_html} />
       <DiagramFigure band={band} />
-    </BandFrame>
+    </Band>
   );
 }

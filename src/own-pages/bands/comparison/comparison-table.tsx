@@ -113,7 +113,8 @@ const mark = css({
   border: `2px solid ${thread}`,
   forcedColorAdjust: 'none',
 });
-const marks: Record<Mark, ReturnType<typeof css>> = {
+/** Before what holds, in part or not at all. */
+export const marks: Record<Mark, ReturnType<typeof css>> = {
   // Warp over, or not.
   over: css([mark, { backgroundColor: thread }]),
   partly: css([mark, { backgroundImage: `linear-gradient(transparent 50%, ${thread} 50%)` }]),
