@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { densities } from '../../../cloth/densities';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES, type ServiceKey, type Structure } from '../../../cloth/weaving/weaves';
 import { from } from '../../../styles/media';
@@ -8,6 +9,8 @@ import { h4Text, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { wovenOnce } from './hero-styles';
+
+type Weave = ReturnType<typeof weaveOf>;
 
 /** Side of a crossing, px. */
 const CELL = 5;
@@ -32,10 +35,12 @@ const cloth = css([
   { flex: 'none', minWidth: 3, height: '2rem', width: 'calc(var(--room) * var(--share))' },
 ]);
 const patterns = css({ position: 'absolute' });
+const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.hair }]);
+const cell = css({ width: 'clamp(1.25rem, 4vw, 3.5rem)', height: '2rem' });
 const amount = css([smallText, tabular, { fontWeight: 600, lineHeight: 1.2 }]);
 
 interface LengthsProps {
-  /** What they are: begins their text alternative. */
+  /** Begins their text alternative. */
   label: string;
   /** `most` is 0 where a text says no length. */
   rows: readonly {
@@ -43,11 +48,13 @@ interface LengthsProps {
     readonly text: string;
     readonly least: number;
     readonly most: number;
+    /** The whole that it is a count of. */
+    readonly of?: number;
   }[];
   service?: ServiceKey | undefined;
 }
 
-/** Lengths of a service's cloth to one scale; from the least to the most they are undyed. */
+/** Lengths of a service's cloth to one scale, from the least to the most undyed; counts as a cell for each. */
 export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
   const id = useId();
   const longest = Math.max(...rows.map(({ most }) => most));
@@ -59,11 +66,12 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
         <WeavePattern id={id} weave={weave} warp={thread} cell={CELL} />
         <WeavePattern id={`${id}p`} weave={weave} warp={color.edge} cell={CELL} />
       </svg>
-      {rows.map(({ name, text, least, most }) => (
+      {rows.map(({ name, text, least, most, of }, at) => (
         <div key={name} css={row}>
           <span css={h4Text}>{name}</span>
           <div css={bar}>
-            {most > 0 ? (
+            {of ? <Cells name={name} count={most} weave={weaveOf(at, rows.length)} /> : null}
+            {most > 0 && !of ? (
               <svg
                 css={[cloth, { '--share': round(most / longest) }]}
                 data-share={round(most / longest)}
@@ -77,6 +85,22 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** From hollow to the whole thread, as far apart as so many words can be. */
+function weaveOf(at: number, of: number) {
+  const last = densities.length - 1;
+  return densities[of > 1 ? Math.round((at / (of - 1)) * last) : last];
+}
+
+function Cells({ name, count, weave }: { name: string; count: number; weave: Weave }) {
+  return (
+    <span css={cells}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} data-cell={name} css={[cell, weave]} />
+      ))}
+    </span>
   );
 }
 

@@ -3,7 +3,6 @@ import type { ServiceKey } from '../../../cloth/weaving/weaves';
 import type { BandOf } from '../design-page';
 import { Lengths } from './lengths';
 import { LinkedFigure } from './linked-figure';
-import { MeasureCells } from './measure-cells';
 
 export interface MeasureChartProps {
   table: BandOf<'ComparisonBand'>;
@@ -11,7 +10,7 @@ export interface MeasureChartProps {
   service?: ServiceKey | undefined;
 }
 
-/** Options by one measure of the page's table: lengths to one scale, or cells where words are counted. */
+/** Options by one measure of the page's table: lengths to one scale, or counts. */
 export function MeasureChart({ table, measure, service }: MeasureChartProps) {
   const options = measured(table, measure);
   if (!options) return null;
@@ -23,11 +22,7 @@ export function MeasureChart({ table, measure, service }: MeasureChartProps) {
       about={`, ${isCount ? 'a cell for each row of the table' : 'to scale'}${isRange ? '; undyed thread shows the upper end of a range' : ''}. The full comparison:`}
       band={table}
     >
-      {isCount ? (
-        <MeasureCells label={measure} counts={options} />
-      ) : (
-        <Lengths label={measure} rows={options} service={service} />
-      )}
+      <Lengths label={measure} rows={options} service={service} />
     </LinkedFigure>
   );
 }
