@@ -15,6 +15,8 @@ export interface ComparisonTableProps<T> {
     /** More about it, below its name. */
     readonly about?: ReactNode;
     readonly cells: readonly T[];
+    /** The one that holds for the visitor. */
+    readonly isCurrent?: boolean;
   }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
@@ -74,6 +76,11 @@ const row = css({
     display: 'table-row',
     '&:first-of-type': { borderTop: `1px solid ${color.ink}` },
   },
+});
+// Its ground and its thread hang out into the margin: the words stay in line with those of the other rows.
+const current = css({
+  backgroundColor: color.raised,
+  boxShadow: `calc(-1 * ${space.s}) 0 0 ${color.raised}, calc(-1 * ${space.s} - 6px) 0 0 ${thread}`,
 });
 const rowHead = css([
   h4Text,
@@ -142,8 +149,13 @@ export function ComparisonTable<T>({
         </tr>
       </thead>
       <tbody css={body} role="rowgroup">
-        {rows.map(({ name, about, cells }) => (
-          <tr key={name} css={row} role="row">
+        {rows.map(({ name, about, cells, isCurrent }) => (
+          <tr
+            key={name}
+            css={[row, isCurrent && current]}
+            role="row"
+            aria-current={isCurrent || undefined}
+          >
             <th css={rowHead} scope="row" role="rowheader">
               {name}
               {about}
