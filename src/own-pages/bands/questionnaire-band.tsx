@@ -35,6 +35,8 @@ const list = css([
   span('1 / span 8', 'wide'),
   { minWidth: 0, counterReset: 'score' },
 ]);
+// As high as the list: the panel stays in sight beside it, and ends where it ends.
+const beside = css([span('1 / -1'), span('9 / -1', 'wide')]);
 const form = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
 
 /** A self-assessment by yes and no; the score is the sum of the weights of each no. Nothing leaves the page. */
@@ -56,7 +58,9 @@ export function QuestionnaireBand({ band }: { band: Queries.QuestionnaireBandFra
             <QuestionRow key={each.id} question={each} number={index + 1} />
           ))}
         </ol>
-        <ScorePanel questions={questions} results={bands} answers={answers} />
+        <div css={beside}>
+          <ScorePanel questions={questions} results={bands} answers={answers} />
+        </div>
         <ResultTable questions={questions} results={bands} answers={answers} />
       </form>
     </Band>

@@ -8,6 +8,14 @@ import { ComparisonTable } from '../comparison/comparison-table';
 import { ResultCall } from '../result-call';
 import type { Assessment } from './score-panel';
 
+// Of one column: on a phone it needs no name.
+const table = css({
+  '& td[data-column]': {
+    display: 'block',
+    '&::before': { content: 'none' },
+    [from.medium]: { display: 'table-cell' },
+  },
+});
 const box = css({ display: 'grid', gap: space.m, [from.medium]: { gridColumn: '1 / -1' } });
 /** Counted by the style sheet: the only sum there is without scripts. */
 const counted = css({
@@ -31,6 +39,7 @@ export function ResultTable({ questions, results, answers }: Assessment) {
       <p css={[smallText, counted]}>Your score, as ticked above: </p>
       <ResultCall css={unscripted} />
       <ComparisonTable
+        css={table}
         columns={['Meaning']}
         rows={rangesOf(results, highestScore(questions)).map(({ result, from: low, to }) => ({
           name: `${low} to ${to}`,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button } from '../../../components/button/button';
 import { highestScore, resultOf, scoreOf, type Answers } from '../../assessment';
 import { staysBeside } from '../../../styles/layout';
-import { from, print } from '../../../styles/media';
+import { print } from '../../../styles/media';
 import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { color, size, space } from '../../../styles/tokens';
 import { ResultCall } from '../result-call';
@@ -15,7 +15,6 @@ export interface Assessment {
 }
 
 const panel = css({
-  [from.medium]: { gridColumn: '1 / -1' },
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
@@ -25,7 +24,6 @@ const panel = css({
   // Nothing is counted here without scripts; the table below has a line for that.
   '@media (scripting: none)': { display: 'none' },
   [print]: { display: 'none' },
-  [from.wide]: { gridColumn: '9 / -1', alignSelf: 'start' },
 });
 const score = css([displayText, tabular, { lineHeight: 1 }]);
 const of = css({ fontSize: size.h4, letterSpacing: 0, color: color.muted });
