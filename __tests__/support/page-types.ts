@@ -15,7 +15,6 @@ export const pageKinds = [
   'checklist page',
   'architecture page',
   'process page',
-  'retrospective page',
   'questionnaire page',
   'product page',
   'company page',

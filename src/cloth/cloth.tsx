@@ -9,12 +9,8 @@ export interface ClothProps {
   cloth: ClothData;
   /** The services whose thread colours fill the cloth's coloured roles. */
   threads: Readonly<Record<'thread' | 'thread2' | 'accent', ServiceKey>>;
-  /** Which part is kept where the box has another shape than the cloth. Default: the middle. */
-  keep?: 'middle' | 'end';
   className?: string;
 }
-
-const aligned = { middle: 'xMidYMid slice', end: 'xMaxYMid slice' } as const;
 
 /** The cloth itself, for an element of SVG that colours it by CSS variables. */
 export function ClothDrawing({ cloth }: { cloth: ClothData }) {
@@ -47,7 +43,7 @@ export function ClothDrawing({ cloth }: { cloth: ClothData }) {
 }
 
 /** A cloth, drawn once as patterns and coloured by CSS variables, so that it follows light and dark. Decoration. */
-export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps) {
+export function Cloth({ cloth, threads, className }: ClothProps) {
   const colours = {
     '--cloth-thread': threadColor(threads.thread),
     '--cloth-thread2': threadColor(threads.thread2),
@@ -58,7 +54,7 @@ export function Cloth({ cloth, threads, keep = 'middle', className }: ClothProps
       css={[clothBox, colours]}
       className={className}
       viewBox={`0 0 ${cloth.width} ${cloth.height}`}
-      preserveAspectRatio={aligned[keep]}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <ClothDrawing cloth={cloth} />

@@ -4,10 +4,6 @@ export interface Duration {
   /** Seconds; the same where one time is said alone. */
   readonly least: number;
   readonly most: number;
-  /** Whether the longer time is that before the work: `6 days to 7 min`, and not `4 to 8 weeks`. */
-  readonly shrinks: boolean;
-  /** The longer time in words: `8 weeks`. */
-  readonly longest: string;
 }
 
 const DAY = 86_400;
@@ -31,17 +27,11 @@ const TIME = new RegExp(
 
 const secondsOf = (amount: string, unit: string) => Number(amount) * (SECONDS[unit] ?? 0);
 
-/** @returns null for a time without a length, such as `From then on` */
-export function durationOf(time: string): Duration | null {
+/** Of `4 to 8 weeks` or `6 days to 7 min`; 0 for a time without a length, such as `From then on`. */
+export function durationOf(time: string): Duration {
   const [, first = '', firstUnit, second, unit = ''] = TIME.exec(time) ?? [];
   const ownUnit = firstUnit ?? unit;
-  if (first === '' || ownUnit === '') return null;
   const one = secondsOf(first, ownUnit);
   const other = second === undefined ? one : secondsOf(second, unit);
-  const [most, words] =
-    one >= other ? [one, inWords(first, ownUnit)] : [other, inWords(second ?? '', unit)];
-  return { least: Math.min(one, other), most, shrinks: one > other, longest: words };
+  return { least: Math.min(one, other), most: Math.max(one, other) };
 }
-
-const inWords = (amount: string, unit: string): string =>
-  `${amount} ${unit}${Number(amount) === 1 || /^(?:s|min|h)$/.test(unit) ? '' : 's'}`;

@@ -32,17 +32,7 @@ export const headRow = css([
 export const span = (column: string, at: keyof typeof from = 'medium') =>
   css({ [from[at]]: { gridColumn: column } });
 
-/** For a list of two columns: an item that is left over takes its row, its name on the left, its words on the right. */
-export const leftOver = {
-  '& > :last-child:nth-of-type(odd)': {
-    display: 'grid',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'inherit',
-    columnGap: 'inherit',
-  },
-};
-
-/** The same, its words under its name as in the rows above. */
+/** For a list of two columns: an item that is left over takes its row, its words under its name as in the rows above. */
 export const rowAlone = { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } };
 
 export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });

@@ -64,7 +64,7 @@ describe('marks of cells', () => {
   });
 
   it('tells a figure from a year and from words', () => {
-    expect(['99.98%', '−20%', '0.8 t', '24,000', '£9k'].every(isFigure)).toBe(true);
-    expect(['2021', '6 weeks', '£9k to £25k', 'All', ''].some(isFigure)).toBe(false);
+    expect(['99.98%', '−20%', '0.8 t', '24,000', '£9k', '−£171.53'].every(isFigure)).toBe(true);
+    expect(['2021', '6 weeks', '£9k to £25k', '07:05', 'All', ''].some(isFigure)).toBe(false);
   });
 });

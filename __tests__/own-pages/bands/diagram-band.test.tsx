@@ -53,7 +53,7 @@ describe('DiagramBand', () => {
     expect(within(part as HTMLElement).getByRole('listitem')).toHaveTextContent(
       'to Trade store: executions',
     );
-    expect(screen.getByRole('heading', { level: 3, name: 'Core' })).toBeInTheDocument();
+    expect(screen.getAllByText('Core')).not.toHaveLength(0);
   });
 
   it('has no fault that axe sees', async () => {

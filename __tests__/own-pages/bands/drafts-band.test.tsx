@@ -42,10 +42,10 @@ describe('what a chart says is what can be seen in it', () => {
 describe('the drawing agrees with the numbers', () => {
   it('turns needles by them, straight up for half of the scale', () => {
     const needles = [...chart('gauges').querySelectorAll('path[stroke-width="2.5"]')];
-    // 9 and 12 of 20.
+    // 9 and 12 of 15.
     expect(needles.map((each) => each.getAttribute('d'))).toEqual([
-      'M0 0L-4.4 -27.7',
       'M0 0L8.7 -26.6',
+      'M0 0L22.7 -16.5',
     ]);
   });
 
@@ -55,22 +55,22 @@ describe('the drawing agrees with the numbers', () => {
   });
 
   it('leads each line through all of its numbers', () => {
-    const lines = [...chart('lines').querySelectorAll('path')];
-    expect(lines.map((each) => each.getAttribute('d'))).toEqual([
-      'M0 11 1 10.5 2 11',
-      'M0 14 1 12 2 8',
-    ]);
+    const lines = [...chart('lines').querySelectorAll('g path')].map(
+      (each) => each.getAttribute('d')?.slice(1).split('L') ?? [],
+    );
+    const heights = lines.map((points) => points.map((point) => 1 - Number(point.split(' ')[1])));
+    // The last is on top. The axis ends at 15.
+    const values = [...band.series].reverse().flatMap((each) => [...each.values]);
+    expect(heights.flat().map((height) => Math.round(height * 150) / 10)).toEqual(values);
   });
 
-  it('draws what the question is about over the rest, and names it at its end', () => {
+  it('draws what the question is about over the rest, and names it alone', () => {
     const marked = chart('marked');
-    const widths = [...marked.querySelectorAll('path')].map((each) =>
+    const widths = [...marked.querySelectorAll('g path')].map((each) =>
       Number(each.getAttribute('stroke-width')),
     );
     expect(widths.at(-1)).toBe(Math.max(...widths));
-    expect(getComputedStyle(within(marked).getByText('Canal')).getPropertyValue('--at')).toBe(
-      '0.4',
-    );
+    expect(within(marked).getByText('Canal')).toHaveTextContent('12Canal');
     expect(within(marked).queryByText('North')).toBeNull();
   });
 });

@@ -80,6 +80,27 @@ it('ends the axis of bars above the figure of the highest', () => {
   expect(within(container).getAllByText('40')).not.toHaveLength(0);
 });
 
+it('has figures of the greatest and the last of many bars, however little room there is', () => {
+  const [first] = samples.ChartBand.series;
+  const places = Array.from({ length: 12 }, (_, at) => String(at + 1));
+  const values = places.map((_, at) => (at === 4 ? 100 : at + 20));
+  const band = { ...samples.ChartBand, as: 'bars', marks: null };
+  const { container } = render(
+    <PageBand
+      band={{ ...band, x: { ...band.x, values: places }, series: [{ ...first, values }] }}
+    />,
+  );
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const close = rules.filter(({ cssText }) =>
+    /^@container not [^{]+\{[^}]*display: ?none/.test(cssText),
+  );
+  const isAlwaysSeen = ({ classList: [own = ''] }: Element) =>
+    !close.some(({ cssText }) => cssText.includes(`.${own}`));
+  const figures = [...container.querySelectorAll('text')];
+  expect(figures).toHaveLength(12);
+  expect(wordsOf(figures.filter(isAlwaysSeen))).toEqual(['100', '31']);
+});
+
 it('says each range, and what is usual', () => {
   const { container } = render(<PageBand band={samples.RangesBand} />);
   expect(wordsOf([...container.querySelectorAll('dd')])).toEqual([

@@ -132,15 +132,3 @@ it('numbers its checks, once for each reader', () => {
     rows.map((_, index) => String(index + 1)),
   );
 });
-
-it('draws two timelines without sharing an id', () => {
-  const { container } = render(
-    <>
-      <PageBand band={samples.TimelineBand} />
-      <PageBand band={{ ...samples.TimelineBand, heading: 'Another' }} />
-    </>,
-  );
-  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids).toHaveLength(4);
-  expect(new Set(ids).size).toBe(4);
-});

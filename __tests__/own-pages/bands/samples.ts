@@ -17,11 +17,9 @@ export const samples = {
   QuestionsBand: ofCopy('QuestionsBand'),
   QuoteBand: ofCopy('QuoteBand'),
   FactsBand: ofCopy('FactsBand'),
-  RolesBand: ofCopy('RolesBand'),
   ProseBand: ofCopy('ProseBand'),
   ExampleBand: ofCopy('ExampleBand'),
   ChecklistBand: ofCopy('ChecklistBand'),
-  TimelineBand: ofCopy('TimelineBand'),
   StepsBand: {
     __typename: 'StepsBand',
     heading: 'Draining, then filling',

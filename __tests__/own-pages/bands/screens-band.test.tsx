@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ScreensBand } from '../../../src/own-pages/bands/screens-band';
-import { isFigureColumn } from '../../../src/own-pages/bands/screens/figure-columns';
 import { axe } from '../../support/axe';
 
 const band: Queries.ScreensBandFragment = {
@@ -73,13 +72,5 @@ describe('ScreensBand', () => {
   it('has no fault that axe sees', async () => {
     const { container } = render(<ScreensBand band={band} />);
     expect(await axe(container)).toEqual([]);
-  });
-});
-
-describe('isFigureColumn', () => {
-  it('holds for figures alone', () => {
-    expect(isFigureColumn(['£4,310.00', '0.99', '−£171.53', '20%'])).toBe(true);
-    for (const cells of [[], ['1,378.00', 'Unread'], ['07:05'], ['31 times']])
-      expect(isFigureColumn(cells)).toBe(false);
   });
 });

@@ -231,6 +231,16 @@ describe('what a hero draws fits the page', () => {
     ]);
   });
 
+  it('names steps of which only some have an output', () => {
+    const step = (output: string) => `{ name: a, time: b, text: c${output} }`;
+    const steps = (...outputs: string[]) =>
+      `  - { kind: steps, heading: A, steps: [${outputs.map(step).join(', ')}] }\n`;
+    expect(found(copy('New', steps(', output: d', '')))).toEqual([
+      'bands[0]: 1 of 2 steps have no output: give each one, or none',
+    ]);
+    expect(found(copy('New', steps('', '')))).toEqual([]);
+  });
+
   it('names drafts that mark nothing, and numbers that end early', () => {
     const drafts =
       '  - { kind: drafts, heading: A, text: t, unit: u, from: a, to: b, series: [{ name: x, values: [1, 2] }, { name: y, values: [1] }], marked: [z], drafts: [{ as: bars, change: c, right: r, seconds: 1 }], conclusion: d }\n';

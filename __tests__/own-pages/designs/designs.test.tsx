@@ -11,7 +11,7 @@ import { designs as sharedDesigns, designOf } from '../../../src/own-pages/desig
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { tools } from '../../../src/own-pages/designs/tools/tools';
-import { raisedBands, weave } from '../../../src/own-pages/designs/woven';
+import { weave } from '../../../src/own-pages/designs/woven';
 import { designPages } from '../../support/design-pages';
 
 const MOST_BANDS = 7;
@@ -73,16 +73,7 @@ afterEach(() => {
   alone = [];
 });
 
-/** The page knows which of its bands are raised. */
-function expectRaised(page: (typeof designPages)[number], container: HTMLElement) {
-  for (const band of page.bands) {
-    if (!('heading' in band) || page.design === 'essay') continue;
-    const heading = [...container.querySelectorAll('h2')].find(
-      (each) => each.textContent === band.heading,
-    );
-    const raised = heading?.closest('section')?.dataset['ground'] === 'raised';
-    expect([band.__typename, raised]).toEqual([band.__typename, raisedBands.has(band.__typename)]);
-  }
+function expectNoQuoteBetweenRaised(container: HTMLElement) {
   for (const quote of container.querySelectorAll('[data-ground="raised"] figure > blockquote')) {
     const next = quote.closest('section')?.nextElementSibling;
     expect(next?.getAttribute('data-ground')).not.toBe('raised');
@@ -109,7 +100,7 @@ describe.each(pages)('%s', (_, page) => {
       decodeURIComponent(each.getAttribute('href')?.slice(1) ?? ''),
     );
     for (const target of targets) expect(ids).toContain(target);
-    expectRaised(page, container);
+    expectNoQuoteBetweenRaised(container);
   });
 });
 
@@ -146,13 +137,12 @@ it('says above each heading whose page it is, unless the heading does', () => {
   }
 });
 
-it('leads from the plan in an architecture’s hero to the diagram that names its parts', () => {
+it('draws an architecture once, in its hero, and says below what to see in it', () => {
   for (const page of designPages.filter(({ design }) => design === 'architecture')) {
-    const diagram = page.bands.find((band) => band.__typename === 'DiagramBand');
     const container = elementsOf(page);
-    const link = within(container).getByRole('link', { name: 'The diagram with its labels' });
-    const target = container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`);
-    expect(target).toHaveTextContent((diagram as BandOf<'DiagramBand'>).heading);
+    const drawings = [...container.querySelectorAll('figure:has(> div > svg[role="img"])')];
+    expect([page.path, drawings.length]).toEqual([page.path, 1]);
+    expect(drawings[0]?.closest('section')).toBeNull();
   }
 });
 

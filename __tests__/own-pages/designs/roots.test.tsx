@@ -198,7 +198,7 @@ describe('what is drawn agrees with its table', () => {
         .filter(({ cells }) => (cells[0] === figure.mark) === done)
         .map(({ name }) => name);
     const shown = (group?: Element) =>
-      [...(group?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+      [...(group?.querySelectorAll('span') ?? [])].flatMap(({ textContent }) => textContent || []);
     expect(shown(undyed)).toEqual(jobsOf(false));
     expect(shown(figured)).toEqual(jobsOf(true));
     expect([undyed, figured].map((group) => group?.querySelectorAll('svg').length)).toEqual([
@@ -230,7 +230,7 @@ describe('what is drawn agrees with its table', () => {
     expect(numbersOf(container, '--share')).toEqual(
       amounts.map((each) => expect.closeTo(each / whole, 2)),
     );
-    const woven = [...container.querySelectorAll('svg > rect[fill$="w)"]')];
+    const woven = [...container.querySelectorAll('[data-figure] pattern:not(:has([fill="none"]))')];
     expect(woven).toHaveLength(figure.rows.filter(({ cells }) => cells.includes('rebuilt')).length);
   });
 });

@@ -171,21 +171,23 @@ describe('layoutDiagram', () => {
       expect(layoutDiagram(structuredClone(data), WIDTH)).toEqual(layoutDiagram(data, WIDTH));
   });
 
-  it('turns about what would mostly run backwards, and marks what still does', () => {
+  it('keeps layers and their parts in the order of the copy, and marks what runs against it', () => {
     const data: DiagramData = {
-      layers: [
-        { name: 'Last', nodes: [{ id: 'c', label: 'C' }] },
-        { name: 'Middle', nodes: [{ id: 'b', label: 'B' }] },
-        { name: 'First', nodes: [{ id: 'a', label: 'A' }] },
-      ],
+      layers: ['First', 'Middle', 'Last'].map((name) => ({
+        name,
+        nodes: [`${name} a`, `${name} b`].map((id) => ({ id, label: id })),
+      })),
       links: [
-        { from: 'a', to: 'b' },
-        { from: 'b', to: 'c' },
-        { from: 'c', to: 'a' },
+        { from: 'First a', to: 'Middle b' },
+        { from: 'Middle b', to: 'Last a' },
+        { from: 'Last a', to: 'First b' },
       ],
     };
-    const { layers, threads } = layoutDiagram(data, WIDTH);
+    const { layers, boxes, threads } = layoutDiagram(data, WIDTH);
     expect(layers.map(({ name }) => name)).toEqual(['First', 'Middle', 'Last']);
+    expect(boxes.map(({ id }) => id)).toEqual(
+      data.layers.flatMap(({ nodes }) => nodes.map(({ id }) => id)),
+    );
     expect(threads.map(({ isReturn }) => isReturn)).toEqual([false, false, true]);
   });
 

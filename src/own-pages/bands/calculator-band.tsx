@@ -5,12 +5,11 @@ import { savingsOf } from '../savings';
 import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band-frame';
+import { Band } from './band';
 import { SavingsTable } from './calculator/savings-table';
 import { SavingsTotal } from './calculator/savings-total';
 import { useAmounts } from './calculator/use-amounts';
 import { AmountFields } from './calculator/amount-fields';
-import { CalculatorHead } from './calculator/calculator-head';
 
 export const query = graphql`
   fragment CalculatorBand on CalculatorBand {
@@ -43,28 +42,24 @@ const whole = css([{ minWidth: 0 }, span('1 / -1')]);
 
 /** An estimate of monthly savings: amounts on the left, their totals beside and below. */
 export function CalculatorBand({ band }: { band: Queries.CalculatorBandFragment }) {
-  const id = anchorOf(band.heading);
   const { form, amounts, onInput, onBlur, onReset } = useAmounts(band.inputs);
   const savings = savingsOf(band.levers, amounts);
   const unit = band.inputs[0]?.unit ?? '';
   return (
-    <BandFrame labelledBy={id} ground="raised">
+    <Band heading={band.heading} intro={band.intro} ground="raised">
       {/* The listeners only catch what bubbles up from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form ref={form} onInput={onInput} onBlur={onBlur} onReset={onReset}>
-        <CalculatorHead heading={band.heading} intro={band.intro} />
-        <div css={desk}>
-          <div css={left}>
-            <AmountFields inputs={band.inputs} />
-          </div>
-          <div css={right}>
-            <SavingsTotal savings={savings} unit={unit} />
-          </div>
-          <div css={whole}>
-            <SavingsTable band={band} amounts={amounts} savings={savings} unit={unit} />
-          </div>
+      <form ref={form} css={desk} onInput={onInput} onBlur={onBlur} onReset={onReset}>
+        <div css={left}>
+          <AmountFields inputs={band.inputs} />
+        </div>
+        <div css={right}>
+          <SavingsTotal savings={savings} unit={unit} />
+        </div>
+        <div css={whole}>
+          <SavingsTable {...{ band, amounts, savings, unit }} labelledBy={anchorOf(band.heading)} />
         </div>
       </form>
-    </BandFrame>
+    </Band>
   );
 }

@@ -2,14 +2,11 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
 import { RichText } from '../../rich-text/rich-text';
-import { headRow, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { leadText } from '../../styles/text';
 import { thread } from '../../styles/thread';
-import { color, family, size, space, type } from '../../styles/tokens';
-import { BandFrame } from './band-frame';
+import { color, family, size, space } from '../../styles/tokens';
+import { Band } from './band';
 import { ComparedText, ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
-import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ComparisonBand on ComparisonBand {
@@ -24,8 +21,6 @@ export const query = graphql`
   }
 `;
 
-const head = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
-const intro = css({ fontSize: size.text, lineHeight: type.text.line });
 const conclusion = css({
   display: 'grid',
   rowGap: space.m,
@@ -51,23 +46,18 @@ const verdict = css({
 
 /** Options compared in a table, with a verdict. */
 export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment }) {
-  const id = anchorOf(band.heading);
   return (
-    <BandFrame labelledBy={id}>
-      <div css={head}>
-        <BandTitle css={span('1 / span 7')}>{band.heading}</BandTitle>
-        {band.intro ? <p css={[leadText, span('8 / -1'), intro]}>{band.intro}</p> : null}
-      </div>
+    <Band heading={band.heading} intro={band.intro}>
       <ComparisonTable
         columns={band.columns}
         rows={band.rows}
-        labelledBy={id}
+        labelledBy={anchorOf(band.heading)}
         draw={(text) => <ComparedText text={text} />}
       />
       <div css={conclusion}>
         <span css={weft} aria-hidden="true" />
         <RichText styles={verdict} html={band.verdict_html} />
       </div>
-    </BandFrame>
+    </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { leftOver, plainList } from '../../styles/layout';
+import { plainList, rowAlone } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h3Text, mutedText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
@@ -23,7 +23,7 @@ const list = css([
   {
     display: 'grid',
     gap: `${space.xl} ${space.gap}`,
-    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...leftOver },
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...rowAlone },
   },
 ]);
 const item = css({

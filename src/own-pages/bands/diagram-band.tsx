@@ -6,11 +6,10 @@ import { columns, span } from '../../styles/layout';
 import { print } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band-frame';
+import { Band } from './band';
 import { DiagramDrawing } from './diagram/diagram-drawing';
 import { DiagramList } from './diagram/diagram-list';
 import { diagramRoom } from './diagram/wide-enough';
-import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
@@ -38,7 +37,7 @@ export const query = graphql`
   }
 `;
 
-const head = css([columns, { rowGap: space.m, marginBottom: space.xxl }]);
+const words = css({ marginBottom: space.xxl });
 const figure = css([columns, { rowGap: space.xl, [print]: { display: 'block' } }]);
 const whole = css({ gridColumn: '1 / -1', minWidth: 0 });
 const caption = css([
@@ -48,28 +47,34 @@ const caption = css([
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 
+type Props = { band: Queries.DiagramBandFragment };
+
 /**
  * An architecture: a drawing on wide screens, a list on phones, and between them the list below a drawing without the
  * threads' words; the caption describes the drawing.
  */
-export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
-  const id = anchorOf(band.heading);
+export function DiagramFigure({ band }: Props) {
+  const captionId = `${anchorOf(band.heading)}-caption`;
   return (
-    <BandFrame labelledBy={id} ground="raised">
-      <div css={head}>
-        <BandTitle css={span('1 / span 9')}>{band.heading}</BandTitle>
-        <RichText styles={span('1 / span 7')} html={band.text_html} />
+    <figure css={figure}>
+      <div css={[whole, diagramRoom]}>
+        <DiagramDrawing size="wide" drawing={band.drawing} captionId={captionId} />
+        <DiagramDrawing size="narrow" drawing={band.narrow} captionId={captionId} />
+        <DiagramList diagram={band} />
       </div>
-      <figure css={figure}>
-        <div css={[whole, diagramRoom]}>
-          <DiagramDrawing size="wide" drawing={band.drawing} captionId={`${id}-caption`} />
-          <DiagramDrawing size="narrow" drawing={band.narrow} captionId={`${id}-caption`} />
-          <DiagramList diagram={band} />
-        </div>
-        <figcaption css={caption} id={`${id}-caption`}>
-          {band.caption}
-        </figcaption>
-      </figure>
-    </BandFrame>
+      <figcaption css={caption} id={captionId}>
+        {band.caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An architecture, with what to see in it. */
+export function DiagramBand({ band }: Props) {
+  return (
+    <Band heading={band.heading} ground="raised">
+      <RichText styles={words} html={band.text_html} />
+      <DiagramFigure band={band} />
+    </Band>
   );
 }

@@ -40,7 +40,7 @@ const draft = css({
   borderTop: `1px solid ${color.ink}`,
   [from.medium]: { gridColumn: 'span 6' },
   // Side by side: what each draft changes shows at once.
-  [from.wide]: { gridColumn: 'span 3', '--field': '13rem' },
+  [from.wide]: { gridColumn: 'span 3', '--height': '13rem' },
 });
 const read = css([smallText, tabular, { fontWeight: 600 }]);
 

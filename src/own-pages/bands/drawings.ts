@@ -15,14 +15,11 @@ import { RangesBand } from './ranges-band';
 import { ScreenBand } from './screen-band';
 import { MatrixBand } from './matrix-band';
 import { ChecklistBand } from './checklist-band';
-import { TimelineBand } from './timeline-band';
 import { DraftsBand } from './drafts-band';
 import { ExampleBand } from './example-band';
 import { ProseBand } from './prose-band';
 import { QuoteBand } from './quote-band';
 import { FactsBand } from './facts-band';
-import { RolesBand } from './roles-band';
-import { KitBand } from './kit-band';
 import { LeadsBand } from './leads-band';
 import { QuestionsBand } from './questions-band';
 import { RelatedBand } from './related-band';
@@ -43,14 +40,11 @@ export const drawings: Drawings = {
   ScreenBand,
   MatrixBand,
   ChecklistBand,
-  TimelineBand,
   DraftsBand,
   ExampleBand,
   ProseBand,
   QuoteBand,
   FactsBand,
-  RolesBand,
-  KitBand,
   LeadsBand,
   QuestionsBand,
   RelatedBand,

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { anchorOf } from '../anchor';
 import { ChoiceSwitch } from '../../components/choice-switch/choice-switch';
 import { space } from '../../styles/tokens';
-import { BandFrame } from './band-frame';
+import { Band } from './band';
 import { ALL, useChosenMode } from './modes/use-chosen-mode';
 import { ModePanels } from './modes/mode-panels';
-import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ModesBand on ModesBand {
@@ -24,16 +22,14 @@ export const query = graphql`
   }
 `;
 
-const head = css({ display: 'grid', gap: space.l, marginBottom: space.xl });
+const choice = css({ marginBlock: `calc(${space.l} - ${space.xl}) ${space.xl}` });
 
 /** Ways of working, all of them shown until one is chosen; the address may choose by `?type=`. */
 export function ModesBand({ band: { heading, items } }: { band: Queries.ModesBandFragment }) {
-  const id = anchorOf(heading);
   const { chosen, choose } = useChosenMode(items.map((item) => item.id));
   return (
-    <BandFrame labelledBy={id}>
-      <div css={head}>
-        <BandTitle>{heading}</BandTitle>
+    <Band heading={heading}>
+      <div css={choice}>
         <ChoiceSwitch
           legend={`${heading}: which to show`}
           name="type"
@@ -46,6 +42,6 @@ export function ModesBand({ band: { heading, items } }: { band: Queries.ModesBan
         />
       </div>
       <ModePanels modes={items} />
-    </BandFrame>
+    </Band>
   );
 }

@@ -24,15 +24,12 @@ export const query = graphql`
     ...ChecklistBand
     ...QuestionnaireBand
     ...CalculatorBand
-    ...TimelineBand
     ...ModesBand
     ...DraftsBand
     ...ExampleBand
     ...ProseBand
     ...QuoteBand
     ...FactsBand
-    ...KitBand
-    ...RolesBand
     ...LeadsBand
     ...ScreensBand
     ...QuestionsBand

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { h1Text, mutedText, quotedText, smallText } from '../../styles/text';
+import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { space } from '../../styles/tokens';
 import { BandFrame } from './band-frame';
@@ -13,7 +13,16 @@ export const query = graphql`
 `;
 
 const figure = css({ display: 'grid', gap: space.xl });
-const words = css([h1Text, quotedText, { maxWidth: '22em', fontWeight: 500 }]);
+const words = css([
+  h2Text,
+  quotedText,
+  {
+    maxWidth: '15em',
+    fontWeight: 500,
+    fontSize: 'clamp(2rem, 1rem + 4.2vw, 5rem)',
+    lineHeight: 1.02,
+  },
+]);
 const by = css([
   smallText,
   mutedText,

@@ -6,7 +6,7 @@ import { color, space } from '../../styles/tokens';
 import { axis } from '../../styles/axis';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
-import { close, roomy } from './drawn/room';
+import { roomy } from './drawn/room';
 import { percent, scaleOf, withUnit } from './drawn/scale';
 
 export const query = graphql`
@@ -63,19 +63,17 @@ const bar = css([
   },
 ]);
 const noUsual = css({ '&::after': { display: 'none' } });
-// Below the beginning of its range, as far as there is room for it; in less room below the end of one at the right.
+// Below the beginning of its range: the room before it shrinks by as much as the words need.
 const words = css([
   smallText,
   tabular,
   {
+    display: 'flex',
     paddingTop: space.hair,
-    marginInlineStart: 'var(--from)',
-    [roomy]: { marginInlineStart: 'max(0px, min(var(--from), 100% - 15rem))' },
+    '&::before': { content: "''", flex: '0 1 var(--from)' },
+    '& > span': { flex: 'none', maxWidth: '100%' },
   },
 ]);
-const atEnd = css({
-  [close]: { marginInline: '0 calc(100% - var(--from) - var(--long))', textAlign: 'end' },
-});
 const strong = css({ fontWeight: 600 });
 const scale = css({ display: 'grid', [roomy]: inRoom, '& > p': { gridColumn: '-2 / -1' } });
 
@@ -104,11 +102,13 @@ export function RangesBand({ band }: { band: Queries.RangesBandFragment }) {
               ]}
             >
               <div css={[bar, usual === null && noUsual]} aria-hidden="true" />
-              <p css={[words, at(from) + at(to) > 1 && atEnd]}>
-                <span css={strong}>{rangeOf(from, to, unit)}</span>
-                {usual === null ? null : (
-                  <span css={mutedText}>, usually {withUnit(usual, unit)}</span>
-                )}
+              <p css={words}>
+                <span>
+                  <span css={strong}>{rangeOf(from, to, unit)}</span>
+                  {usual === null ? null : (
+                    <span css={mutedText}>, usually {withUnit(usual, unit)}</span>
+                  )}
+                </span>
               </p>
             </dd>
           </div>

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { anchorOf } from '../anchor';
 import { columns, plainList, span, staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, h3Text, leadText, mutedText, tabular } from '../../styles/text';
+import { captionText, h3Text, mutedText, tabular } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
-import { BandFrame } from './band-frame';
+import { Band } from './band';
 import { ProductWindow } from './screens/product-window';
-import { BandTitle } from './band-title';
 
 export const query = graphql`
   fragment ScreensBand on ScreensBand {
@@ -26,7 +24,6 @@ export const query = graphql`
   }
 `;
 
-const head = css([columns, { rowGap: space.m, marginBottom: space.xl }]);
 const list = css([plainList, { display: 'grid', gap: space.xl }]);
 const step = css([columns, { rowGap: space.l }]);
 const whole = span('1 / -1');
@@ -58,13 +55,8 @@ const view = css([whole, span('5 / -1', 'nav'), { minWidth: 0, color: color.ink 
 
 /** A product's steps, each beside a drawn view of it. */
 export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
-  const id = anchorOf(band.heading);
   return (
-    <BandFrame labelledBy={id}>
-      <div css={head}>
-        <BandTitle css={span('1 / span 8')}>{band.heading}</BandTitle>
-        {band.intro ? <p css={[leadText, span('1 / span 8')]}>{band.intro}</p> : null}
-      </div>
+    <Band heading={band.heading} intro={band.intro}>
       <ol css={list}>
         {band.steps.map((each, index) => (
           <li key={each.name} css={step}>
@@ -79,6 +71,6 @@ export function ScreensBand({ band }: { band: Queries.ScreensBandFragment }) {
           </li>
         ))}
       </ol>
-    </BandFrame>
+    </Band>
   );
 }

@@ -17,7 +17,7 @@ export const query = graphql`
   }
 `;
 
-/** The steps of the work: one thread through all of them, over one line and under the next. */
+/** Steps of the work, or what happened, in order: one thread through all of them, over one line and under the next. */
 export function StepsBand({ band }: { band: Queries.StepsBandFragment }) {
   return (
     <Band heading={band.heading} intro={band.intro}>
@@ -30,14 +30,12 @@ export function StepsBand({ band }: { band: Queries.StepsBandFragment }) {
               <h3 css={h3Text}>{step.name}</h3>
               <p>{step.text}</p>
             </div>
-            <div css={[cell, out]}>
-              {step.output ? (
-                <>
-                  <p css={[captionText, mutedText]}>Output</p>
-                  <p css={smallText}>{step.output}</p>
-                </>
-              ) : null}
-            </div>
+            {step.output ? (
+              <div css={[cell, out]}>
+                <p css={[captionText, mutedText]}>Output</p>
+                <p css={smallText}>{step.output}</p>
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>

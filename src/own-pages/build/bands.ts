@@ -21,9 +21,6 @@ import {
 /** Kinds of charts in `drafts`. */
 export const chartKinds = ['gauges', 'bars', 'lines', 'marked'] as const;
 
-const named = (typeName: string, description: string) =>
-  part(typeName, description, { name: text('What it is called.'), text: text('What it is.') });
-
 /** Views of a product, as rows that are drawn by the names of their columns. */
 export const screenView = part('ScreenView', 'What the product shows, as a table of texts.', {
   title: text('The view’s title.'),
@@ -44,14 +41,17 @@ export const bandKinds = {
   delivers: kind('What is handed over.', {
     heading,
     intro,
-    items: list(named('DeliveredItem', 'Something handed over.'), 'What is handed over.'),
+    items: parts('DeliveredItem', 'Something handed over.', 'What is handed over.', {
+      name: text('What it is called.'),
+      text: text('What it is.'),
+    }),
   }),
-  steps: kind('How the work runs, step by step.', {
+  steps: kind('How the work runs, or what happened, in order.', {
     heading,
     intro,
-    steps: parts('WorkStep', 'A step of the work.', 'The steps, in order.', {
+    steps: parts('WorkStep', 'A step of the work, or an event.', 'The steps, in order.', {
       name: text('What it is called.'),
-      time: text('How long it takes, such as `2 weeks`.'),
+      time: text('How long it takes, or when: `2 weeks`, `14 October`.'),
       text: text('What happens.'),
       output: z.optional(text('What there is at its end.')),
     }),
@@ -86,9 +86,9 @@ export const bandKinds = {
   diagram: kind('An architecture, drawn.', {
     heading,
     text: markdown('What to see in it.'),
-    layers: parts('DiagramLayer', 'A layer of the drawing.', 'The layers, from the top.', {
+    layers: parts('DiagramLayer', 'A layer of the drawing.', 'The layers, from left to right.', {
       name: text('What the layer is.'),
-      nodes: parts('DiagramNode', 'A part of the system.', 'Its parts, from left to right.', {
+      nodes: parts('DiagramNode', 'A part of the system.', 'Its parts, from the top.', {
         id: text('What links call it.'),
         label: text('What it is called.'),
       }),
@@ -158,15 +158,6 @@ export const bandKinds = {
     }),
     note: text('What the estimate leaves out.'),
   }),
-  timeline: kind('What happened, in order.', {
-    heading,
-    intro,
-    entries: parts('TimelineEntry', 'Something that happened.', 'What happened, in order.', {
-      when: text('When, as people say it.'),
-      name: text('What it is called.'),
-      text: text('What happened.'),
-    }),
-  }),
   modes: kind('Ways of working, one of which the address may choose by `?type=`.', {
     heading,
     items: parts('WorkMode', 'A way of working.', 'The ways.', {
@@ -210,27 +201,14 @@ export const bandKinds = {
     text: text('What was said.'),
     role: text('Who said it: a role, never a name.'),
   }),
-  facts: kind('Specifications or figures.', {
+  facts: kind('Specifications, figures, roles or papers.', {
     heading,
     intro,
-    items: list(named('Fact', 'A fact.'), 'The facts.'),
-  }),
-  kit: kind('What a file needs, each with where it is.', {
-    heading,
-    intro,
-    items: parts('KitItem', 'A paper, or something else to be had.', 'The papers.', {
+    items: parts('Fact', 'A fact.', 'The facts.', {
       name: text('What it is called.'),
-      text: text('What is in it.'),
+      text: text('What it is.'),
       file: z.optional(text('The title of the download that it is.')),
       href: z.optional(address('Where it is, if it is no download.')),
-    }),
-  }),
-  roles: kind('Who does what: roles, never names.', {
-    heading,
-    intro,
-    items: parts('RoleEntry', 'A role.', 'The roles.', {
-      role: text('What it is called.'),
-      text: text('What it does.'),
     }),
   }),
   leads: kind('The practice leads, from their own file.', { heading, intro }),

@@ -19,7 +19,6 @@ export const designs = [
   'worked-example',
   'calculator',
   'questionnaire',
-  'retrospective',
   'product',
   'company',
   'essay',

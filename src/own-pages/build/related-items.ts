@@ -61,32 +61,21 @@ function stemsOf(text: string): Set<string> {
   );
 }
 
-type Nearness = (candidate: RelatedCandidate) => number;
-
-/** Tells of a text how much of it a candidate shares; a word counts the less, the more candidates have it. */
-function nearnessAmong(candidates: readonly RelatedCandidate[]): (text: string) => Nearness {
-  const stems = new Map(candidates.map((each) => [each, stemsOf(each.words)]));
-  const holders = new Map<string, number>();
-  for (const stem of [...stems.values()].flatMap((own) => [...own])) {
-    holders.set(stem, (holders.get(stem) ?? 0) + 1);
-  }
-  return (text) => {
-    const wanted = stemsOf(text);
-    return (candidate) =>
-      [...(stems.get(candidate) ?? [])]
-        .filter((stem) => wanted.has(stem))
-        .reduce((sum, stem) => sum + 1 / (holders.get(stem) ?? 1), 0);
-  };
-}
-
-/** Candidates, those nearest to a text first; order decides between equals. */
+/** Candidates, those that share most with a text first; a word counts the less, the more of them have it. */
 export function nearestFirst(
   text: string,
   candidates: readonly RelatedCandidate[],
 ): RelatedCandidate[] {
-  const nearness = nearnessAmong(candidates)(text);
+  const stems = candidates.map((each) => stemsOf(each.words));
+  const holders = new Map<string, number>();
+  for (const stem of stems.flatMap((own) => [...own]))
+    holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  const wanted = [...stemsOf(text)];
   return candidates
-    .map((candidate) => ({ candidate, near: nearness(candidate) }))
+    .map((candidate, at) => {
+      const held = wanted.filter((stem) => stems[at]?.has(stem));
+      return { candidate, near: held.reduce((sum, stem) => sum + 1 / (holders.get(stem) ?? 1), 0) };
+    })
     .sort((a, b) => b.near - a.near)
     .map(({ candidate }) => candidate);
 }
@@ -116,94 +105,31 @@ export function chooseCases(page: ContentPage, all: readonly RelatedCandidate[])
 
 const isAbove = (a: ContentPage, b: ContentPage) => b.path.startsWith(`${a.path}/`);
 
-/** Ids of what each page shows, in the making. */
-class Choice {
-  readonly #chosen: Map<ContentPage, string[]>;
-
-  constructor(
-    readonly pages: readonly ContentPage[],
-    all: readonly RelatedCandidate[],
-  ) {
-    this.#chosen = new Map(
-      pages.map((page) => [page, namedBy(page, 'testimonials', all).map(({ id }) => id)]),
-    );
-  }
-
-  of = (page: ContentPage): readonly string[] => this.#chosen.get(page) ?? [];
-
-  /** Those that no page shows. */
-  unused(candidates: readonly RelatedCandidate[]): RelatedCandidate[] {
-    const used = new Set([...this.#chosen.values()].flat());
-    return candidates.filter(({ id }) => !used.has(id));
-  }
-
-  /** Those that no page above or below this one shows. */
-  unseenFrom(page: ContentPage, candidates: readonly RelatedCandidate[]): RelatedCandidate[] {
-    const related = this.pages.filter((other) => isAbove(other, page) || isAbove(page, other));
-    const seen = new Set(related.flatMap(this.of));
-    return candidates.filter(({ id }) => !seen.has(id));
-  }
-
-  give(page: ContentPage, candidate: RelatedCandidate | undefined): void {
-    if (candidate) this.#chosen.get(page)?.push(candidate.id);
-  }
-}
-
-/** Gives each page the nearest candidate that no other has; the nearest pair of all is made first. */
-function pairNearest(
-  pages: readonly ContentPage[],
-  own: readonly RelatedCandidate[],
-  choice: Choice,
-): void {
-  const nearnessTo = nearnessAmong(own);
-  const free = choice.unused(own);
-  const pairs = pages
-    .flatMap((page) => {
-      const nearness = nearnessTo(subjectOf(page));
-      return free.map((candidate) => ({ page, candidate, near: nearness(candidate) }));
-    })
-    .sort((a, b) => b.near - a.near);
-  for (const { page, candidate } of pairs) {
-    const isFree = choice.unused([candidate]).length > 0;
-    if (isFree && choice.of(page).length === 0) choice.give(page, candidate);
-  }
-}
-
-/** Chooses for the pages of a service whose copy names none that exist. */
-function fill(
-  pages: readonly ContentPage[],
-  own: readonly RelatedCandidate[],
-  choice: Choice,
-): void {
-  const isTop = (page: ContentPage) => !pages.some((other) => isAbove(other, page));
-  const waiting = pages.filter((page) => choice.of(page).length === 0);
-  const tops = waiting.filter(isTop);
-  const others = waiting.filter((page) => !isTop(page));
-  for (const page of tops) choice.give(page, choice.unused(own)[0]);
-  pairNearest(others, own, choice);
-  for (const page of tops) choice.give(page, choice.unused(own)[0]);
-  // Fewer than pages: those of one level take turns.
-  const without = others.filter((page) => choice.of(page).length === 0);
-  for (const [turn, page] of without.entries()) {
-    const shared = choice.unseenFrom(page, own);
-    choice.give(page, shared[turn % Math.max(1, shared.length)]);
-  }
-}
-
 /**
- * Ids of the testimonials on each page: those that it names, else one of its service, or two on a page with none above.
- * A page's own testimonials are on no page above or below it.
+ * Ids of the testimonials on each page: those that it names, else the nearest of its service that no other page has, or
+ * else one that is on no page above or below it.
  * @param pages those of all services
  */
 export function chooseTestimonials(
   pages: readonly ContentPage[],
   all: readonly RelatedCandidate[],
 ): (page: ContentPage) => readonly string[] {
-  const choice = new Choice(pages, all);
-  for (const key of new Set(pages.map(({ fields }) => fields['service']))) {
-    const own = pages.filter(({ fields }) => fields['service'] === key);
-    const [first] = own;
-    if (first) fill(own, ofService(first, all), choice);
+  const idsOn = new Map(
+    pages.map((page) => [page, namedBy(page, 'testimonials', all).map(({ id }) => id)]),
+  );
+  const of = (page: ContentPage): readonly string[] => idsOn.get(page) ?? [];
+  const without = (others: readonly ContentPage[], candidates: readonly RelatedCandidate[]) => {
+    const seen = new Set(others.flatMap(of));
+    return candidates.filter(({ id }) => !seen.has(id));
+  };
+  for (const [turn, page] of pages.entries()) {
+    if (of(page).length > 0) continue;
+    const own = nearestFirst(subjectOf(page), ofService(page, all));
+    const related = pages.filter((other) => isAbove(other, page) || isAbove(page, other));
+    const shared = without(related, own);
+    // Where there are fewer than pages, they take turns.
+    const chosen = without(pages, own)[0] ?? shared[turn % Math.max(1, shared.length)];
+    if (chosen) idsOn.set(page, [chosen.id]);
   }
-  return choice.of;
+  return of;
 }

@@ -43,7 +43,7 @@ export const contentResolvers = {
         (await leads(context, key))[0],
     },
   },
-  KitItem: {
+  Fact: {
     download: {
       type: 'Pdf',
       description:

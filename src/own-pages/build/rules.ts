@@ -19,11 +19,18 @@ interface Parts {
   bands: { from: number }[];
   series: { name: string; values: number[] }[];
   marked: string[];
+  steps: { output?: string }[];
   items: { value: string }[];
 }
 
 const rules: Partial<Record<BandKind, (band: Parts) => string[]>> = {
   comparison: unevenRows,
+  steps: ({ steps }) => {
+    const without = steps.filter(({ output }) => output === undefined).length;
+    return without > 0 && without < steps.length
+      ? [`${without} of ${steps.length} steps have no output: give each one, or none`]
+      : [];
+  },
   diagram: ({ layers, links }) => {
     const ids = new Set(layers.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
     return links

@@ -107,7 +107,7 @@ const relations: Partial<Record<PageKind['key'], Fields>> = {
     },
     testimonials: {
       type: '[Testimonial!]!',
-      description: 'Up to two: those that its copy names, else the nearest of its service.',
+      description: 'Those that its copy names, else the nearest of its service.',
     },
   },
   legal: {

@@ -13,7 +13,7 @@ export interface BandAnchor {
 const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
   ProblemBand: 'The problem',
   DeliversBand: 'What you get',
-  StepsBand: 'How it runs',
+  StepsBand: 'Timeline',
   ScreensBand: 'How it works',
   StackBand: 'Tools',
   ResultsBand: 'Results',
@@ -29,7 +29,6 @@ const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
   ChecklistBand: 'Checklist',
   QuestionnaireBand: 'Questionnaire',
   CalculatorBand: 'Calculator',
-  TimelineBand: 'Timeline',
   ModesBand: 'Ways to work',
   DraftsBand: 'Drafts',
   ExampleBand: 'Example',

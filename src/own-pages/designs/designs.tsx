@@ -12,14 +12,14 @@ import { ComparisonHero } from './heroes/comparison-hero';
 import { EssayHero } from './heroes/essay-hero';
 import { PolicyHero } from './heroes/policy-hero';
 import { ProcessHero } from './heroes/process-hero';
-import { RetrospectiveHero } from './heroes/retrospective-hero';
 import { WorkedExampleHero } from './heroes/worked-example-hero';
 import { BandsWithRail } from './bands-with-rail';
 import { BandsBesideContents } from './document-body';
 import { EssayBands } from './essay-body';
 import { CompanyHero } from './heroes/company-hero';
 import { PlainBands, type BodyProps } from './plain-bands';
-import { proof, readOn } from './parts';
+import { drawnHere, proof, readOn } from './parts';
+import { ProseBand } from '../bands/prose-band';
 import type { WovenPart } from './woven';
 
 export interface Design {
@@ -46,7 +46,8 @@ export const designs = {
   architecture: {
     Hero: ArchitectureHero,
     Body: BandsWithRail,
-    woven: [proof('Case studies', ['DeliversBand']), readOn],
+    // The hero has the drawing.
+    woven: [drawnHere('DiagramBand', ProseBand), proof('Case studies', ['DeliversBand']), readOn],
     closing: 'night',
   },
   checklist: {
@@ -59,12 +60,6 @@ export const designs = {
     Hero: WorkedExampleHero,
     Body: BandsWithRail,
     woven: [proof('Case studies', ['DeliversBand']), readOn],
-    closing: 'plain',
-  },
-  retrospective: {
-    Hero: RetrospectiveHero,
-    Body: BandsWithRail,
-    woven: [proof('Case studies', ['ChecklistBand']), readOn],
     closing: 'plain',
   },
   company: { Hero: CompanyHero, Body: PlainBands, woven: [], closing: 'plain' },

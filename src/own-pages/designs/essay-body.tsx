@@ -1,41 +1,36 @@
 import { css } from '@emotion/react';
-import { columns, span, wrap } from '../../styles/layout';
-import { color, space } from '../../styles/tokens';
-import type { PageBandData } from '../bands/drawing-types';
-import { PageBand } from '../bands/page-bands';
-import type { BodyProps } from './plain-bands';
-import { EssayBand } from './essay-bands';
-import type { FlowingBand } from './essay-bands';
+import { family, size, space } from '../../styles/tokens';
+import { PlainBands, type BodyProps } from './plain-bands';
 
-const essay = css([columns, { paddingBottom: space.section, rowGap: 0 }]);
-
-// A band with its own frame: the essay gives it the column, and keeps its last line clear of the hairline.
-const framed = css({
-  marginTop: space.section,
-  '--space-gutter': '0px',
-  '--color-raised': color.paper,
-  // At the essay's end its own room below is enough.
-  'div:last-of-type > &': { marginBottom: `calc(-1 * ${space.section})` },
+// One text: its words larger than elsewhere, its headings smaller, and no lines between its parts.
+const essay = css({
+  '--space-section': space.xl,
+  '& > section > div': { borderTopColor: 'transparent' },
+  '& h2': { fontSize: size.h3 },
+  '& > section .rich-text': {
+    fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    lineHeight: 1.6,
+    hyphens: 'manual',
+  },
+  // The first letter stands over three lines.
+  '& > section:first-of-type .rich-text > p:first-of-type::first-letter': {
+    float: 'inline-start',
+    fontFamily: family.display,
+    fontWeight: 700,
+    fontSize: '5.5em',
+    lineHeight: 0.72,
+    paddingBlockStart: '0.06em',
+    paddingInlineEnd: '0.08em',
+    // Its outline begins a little inside its box.
+    marginInlineStart: '-0.03em',
+  },
 });
 
-const running: ReadonlySet<string> = new Set(['ProseBand', 'ExampleBand', 'QuoteBand']);
-const isRunning = (band: PageBandData): band is FlowingBand => running.has(band.__typename);
-
-/** An essay: one column of text that bands of running words flow through; others keep their own frame. */
-export function EssayBands({ page }: BodyProps) {
+/** An essay: bands of running words read as one text. */
+export function EssayBands(props: BodyProps) {
   return (
-    <div css={[wrap, essay]}>
-      {page.bands.map((band, index) =>
-        isRunning(band) ? (
-          <EssayBand key={index} band={band} first={index === 0} />
-        ) : (
-          <div key={index} css={span('1 / -1')}>
-            <div css={framed}>
-              <PageBand band={band} />
-            </div>
-          </div>
-        ),
-      )}
+    <div css={essay}>
+      <PlainBands {...props} />
     </div>
   );
 }

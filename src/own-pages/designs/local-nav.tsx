@@ -1,48 +1,20 @@
-import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { noPrint, plainList, wrap } from '../../styles/layout';
-import { hover } from '../../styles/media';
-import { smallText } from '../../styles/text';
+import { FilterNav } from '../../components/filter-nav/filter-nav';
+import { wrap } from '../../styles/layout';
 import type { PageWords } from './design-page';
-import { thread } from '../../styles/thread';
-import { color, space } from '../../styles/tokens';
-
-const list = css([
-  plainList,
-  smallText,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space.l, marginInline: 0 },
-]);
-const link = css({
-  display: 'block',
-  paddingBlock: space.s,
-  textDecoration: 'none',
-  color: color.muted,
-  borderBottom: '3px solid transparent',
-  "&[aria-current='page']": { color: color.ink, fontWeight: 600, borderBottomColor: thread },
-  [hover]: { '&:hover': { color: color.ink } },
-});
 
 /** The pages of a small group, beside each other; nothing on a page without a group. */
 export function LocalNav({ path, group = [] }: Pick<PageWords, 'path' | 'group'>) {
   const [first] = group;
   if (!first) return null;
+  const links = group.map((each) => ({
+    name: each === first ? 'Overview' : each.name,
+    to: each.path,
+    count: null,
+    isCurrent: each.path === path,
+  }));
   return (
-    <nav css={noPrint} aria-label={first.name}>
-      <div css={wrap}>
-        <ul css={list}>
-          {group.map((each) => (
-            <li key={each.path}>
-              <Link
-                css={link}
-                to={each.path}
-                aria-current={each.path === path ? 'page' : undefined}
-              >
-                {each === first ? 'Overview' : each.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
+    <div css={wrap}>
+      <FilterNav label={first.name} links={links} />
+    </div>
   );
 }

@@ -18,19 +18,6 @@ export type WovenStep =
   | { readonly band: PageBandData; readonly index: number }
   | { readonly part: WovenPart };
 
-/** Kinds of band that stand on raised ground by themselves. */
-export const raisedBands: ReadonlySet<BandType> = new Set<BandType>([
-  'ResultsBand',
-  'ExampleBand',
-  'DraftsBand',
-  'DiagramBand',
-  'FlowBand',
-  'StagesBand',
-  'ChartBand',
-  'ScreenBand',
-  'CalculatorBand',
-]);
-
 /** The index of the band behind which a part stands. */
 function placeOf({ after }: WovenPart, bands: readonly PageBandData[]): number {
   const found = after

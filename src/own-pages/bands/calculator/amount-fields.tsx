@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { Button } from '../../../components/button/button';
 import { formatAmount } from '../../../lib/numbers';
-import { from, hover, print } from '../../../styles/media';
+import { from, print } from '../../../styles/media';
 import { captionText, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, radius, size, space } from '../../../styles/tokens';
@@ -64,19 +65,7 @@ const range = css({
 });
 const amountPlace = css({ [from.wide]: { order: 2 } });
 const limits = css([captionText, mutedText, { gridColumn: '1 / -1', order: 3 }]);
-const button = css({
-  justifySelf: 'start',
-  minHeight: '2.75rem',
-  marginTop: space.s,
-  paddingInline: space.m,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  fontSize: size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  [hover]: { '&:hover': { borderColor: color.ink } },
-});
+const reset = css({ justifySelf: 'start', marginTop: space.s });
 
 /** The amounts: each to be typed or slid. */
 export function AmountFields({ inputs }: { inputs: readonly Input[] }) {
@@ -86,9 +75,9 @@ export function AmountFields({ inputs }: { inputs: readonly Input[] }) {
       {inputs.map((input) => (
         <AmountField key={input.id} input={input} />
       ))}
-      <button css={button} type="reset">
+      <Button css={reset} variant="outline" type="reset">
         Back to the example
-      </button>
+      </Button>
     </fieldset>
   );
 }

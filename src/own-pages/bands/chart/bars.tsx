@@ -4,7 +4,7 @@ import { forcedColours } from '../../../styles/media';
 import { captionText, tabular } from '../../../styles/text';
 import { color } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
-import { weaves } from './series';
+import { weaves, type Series } from './series';
 
 // SVG keeps the colours of its own threads only, unless each says so.
 const bar = css({
@@ -31,15 +31,20 @@ const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
 /** Widths of a letter and of the numbers beside the plot, px. */
 const LETTER = 7;
 const NUMBERS = 48;
+/** Places between two figures that are legible on the narrowest phone. */
+const APART = 3;
 /** Share of the axis above the highest bar in which its figure stands. */
 export const FIGURE_ROOM = 0.12;
 
 interface BarsProps {
-  series: Queries.ChartBandFragment['series'];
+  series: readonly Series[];
   at: Scale['at'];
 }
 
-/** Bars of one place beside each other, in the order of the series: a length of the series’ weave in each. */
+/**
+ * Bars of one place beside each other, in the order of the series: a length of the series’ weave in each, below its
+ * figure. Where not all figures fit, the greatest has one, and the last of a single series that is not near it.
+ */
 export function Bars({ series, at }: BarsProps) {
   const places = series[0]?.values.length ?? 1;
   const share = shareOf(places * series.length);
@@ -48,10 +53,15 @@ export function Bars({ series, at }: BarsProps) {
     ...series.flatMap(({ values }) => values.map((value) => formatNumber(value).length)),
   );
   const room = (letters + 1) * LETTER * (series.length > 1 ? 1 / width : places) + NUMBERS;
+  const all = series.flatMap(({ values }) => values);
+  const greatest = all.indexOf(Math.max(...all));
+  const isLast = (nth: number) =>
+    series.length === 1 && nth === places - 1 && nth - greatest >= APART;
   const ifFits = css({ [`@container not (min-width: ${Math.ceil(room)}px)`]: { display: 'none' } });
   return series.map(({ name, values }, index) => (
     <g key={name}>
       {values.map((value, place) => {
+        const nth = index * places + place;
         const x = (place + (1 - share) / 2) / places + index * width;
         return (
           <g key={place}>
@@ -64,7 +74,7 @@ export function Bars({ series, at }: BarsProps) {
               <span css={[bar, weaves[index]]} />
             </foreignObject>
             <text
-              css={[amount, ifFits]}
+              css={[amount, nth !== greatest && !isLast(nth) && ifFits]}
               x={percent(x + width / 2)}
               y={percent(1 - at(value))}
               dy={-6}

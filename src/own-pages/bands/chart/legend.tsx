@@ -5,7 +5,7 @@ import { captionText, h4Text, tabular } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
 import { roomy } from '../drawn/room';
-import { strokes, weaves } from './series';
+import { weaves, type Series, type Stroke } from './series';
 
 const list = css([
   plainList,
@@ -38,7 +38,7 @@ const atEnd = css({
   },
 });
 const swatch = css({ width: '1.5rem', height: '1rem' });
-const figure = css([h4Text, tabular, { display: 'none', [roomy]: { display: 'block' } }]);
+const figure = css([h4Text, tabular, { [roomy]: { display: 'block' } }]);
 
 /** Room that a name takes, as a share of the plot’s height. */
 const APART = 0.19;
@@ -58,12 +58,14 @@ function apart(shares: readonly number[]): number[] {
 
 interface LegendProps {
   as: string;
-  series: Queries.ChartBandFragment['series'];
+  series: readonly Series[];
   scale: Scale;
+  /** Of each line. */
+  looks: readonly Stroke[];
 }
 
 /** The names of the series: at the ends of lines where there is room, else below the plot. */
-export function Legend({ as, series, scale }: LegendProps) {
+export function Legend({ as, series, scale, looks }: LegendProps) {
   const isBars = as === 'bars';
   const ends = series.map(({ values }) => values.at(-1) ?? 0);
   const tops = apart(ends.map(scale.at));
@@ -76,7 +78,7 @@ export function Legend({ as, series, scale }: LegendProps) {
             <span css={[swatch, weaves[index]]} />
           ) : (
             <svg width="20" height="12">
-              <path d="M0 6H20" {...strokes[index]} />
+              <path d="M0 6H20" {...looks[index]} />
             </svg>
           )}
           {name}

@@ -2,12 +2,16 @@ import { css } from '@emotion/react';
 import { color } from '../../../styles/tokens';
 import { percent, type Scale } from '../drawn/scale';
 import { Bars } from './bars';
-import { strokes } from './series';
+import type { Series, Stroke } from './series';
 
 interface PlotProps {
   as: string;
-  series: Queries.ChartBandFragment['series'];
+  series: readonly Series[];
   scale: Scale;
+  /** Of each line. */
+  looks: readonly Stroke[];
+  /** How many of the lines have a square at their ends: the first of them. */
+  named: number;
 }
 
 const field = css({
@@ -25,8 +29,7 @@ const line = css({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
 const NODE = 10;
 
 /** Values over their places, as lines or as bars. Words are elsewhere. */
-export function Plot({ as, series, scale: { ticks, at } }: PlotProps) {
-  const Draw = as === 'bars' ? Bars : Lines;
+export function Plot({ as, series, scale: { ticks, at }, looks, named }: PlotProps) {
   return (
     <svg css={field}>
       {ticks.map((tick, index) => (
@@ -38,15 +41,19 @@ export function Plot({ as, series, scale: { ticks, at } }: PlotProps) {
           y2={percent(1 - at(tick))}
         />
       ))}
-      <Draw series={series} at={at} />
+      {as === 'bars' ? (
+        <Bars series={series} at={at} />
+      ) : (
+        <Lines {...{ series, at, looks, named }} />
+      )}
     </svg>
   );
 }
 
-type DrawProps = Pick<PlotProps, 'series'> & Pick<Scale, 'at'>;
+type LinesProps = Pick<PlotProps, 'series' | 'looks' | 'named'> & Pick<Scale, 'at'>;
 
 /** Lines in the order of the series, the first on top. */
-function Lines({ series, at }: DrawProps) {
+function Lines({ series, at, looks, named }: LinesProps) {
   const places = series[0]?.values.length ?? 1;
   const last = percent(1 - 0.5 / places);
   return [...series.entries()].reverse().map(([index, { name, values }]) => {
@@ -61,16 +68,18 @@ function Lines({ series, at }: DrawProps) {
           preserveAspectRatio="none"
           overflow="visible"
         >
-          <path css={line} d={`M${points.join('L')}`} {...strokes[index]} />
+          <path css={line} d={`M${points.join('L')}`} {...looks[index]} />
         </svg>
-        <rect
-          x={last}
-          y={end}
-          width={NODE}
-          height={NODE}
-          transform={`translate(${-NODE / 2} ${-NODE / 2})`}
-          fill={strokes[index]?.stroke}
-        />
+        {index < named ? (
+          <rect
+            x={last}
+            y={end}
+            width={NODE}
+            height={NODE}
+            transform={`translate(${-NODE / 2} ${-NODE / 2})`}
+            fill={looks[index]?.stroke}
+          />
+        ) : null}
       </g>
     );
   });

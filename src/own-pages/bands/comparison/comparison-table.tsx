@@ -10,7 +10,14 @@ import { isFigure, markOf, type Mark } from './cell-marks';
 
 export interface ComparisonTableProps<T> {
   columns: readonly string[];
-  rows: readonly { readonly name: string; readonly cells: readonly T[] }[];
+  rows: readonly {
+    readonly name: string;
+    /** More about it, below its name. */
+    readonly about?: ReactNode;
+    readonly cells: readonly T[];
+    /** The one that holds for the visitor. */
+    readonly isCurrent?: boolean;
+  }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
   /** Draws the content of a cell. */
@@ -70,6 +77,11 @@ const row = css({
     '&:first-of-type': { borderTop: `1px solid ${color.ink}` },
   },
 });
+// Its ground and its thread hang out into the margin: the words stay in line with those of the other rows.
+const current = css({
+  backgroundColor: color.raised,
+  boxShadow: `calc(-1 * ${space.s}) 0 0 ${color.raised}, calc(-1 * ${space.s} - 6px) 0 0 ${thread}`,
+});
 const rowHead = css([
   h4Text,
   {
@@ -108,7 +120,8 @@ const mark = css({
   border: `2px solid ${thread}`,
   forcedColorAdjust: 'none',
 });
-const marks: Record<Mark, ReturnType<typeof css>> = {
+/** Before what holds, in part or not at all. */
+export const marks: Record<Mark, ReturnType<typeof css>> = {
   // Warp over, or not.
   over: css([mark, { backgroundColor: thread }]),
   partly: css([mark, { backgroundImage: `linear-gradient(transparent 50%, ${thread} 50%)` }]),
@@ -136,10 +149,16 @@ export function ComparisonTable<T>({
         </tr>
       </thead>
       <tbody css={body} role="rowgroup">
-        {rows.map(({ name, cells }) => (
-          <tr key={name} css={row} role="row">
+        {rows.map(({ name, about, cells, isCurrent }) => (
+          <tr
+            key={name}
+            css={[row, isCurrent && current]}
+            role="row"
+            aria-current={isCurrent || undefined}
+          >
             <th css={rowHead} scope="row" role="rowheader">
               {name}
+              {about}
             </th>
             {cells.map((each, index) => (
               <td key={index} css={cell} data-column={columns[index]} role="cell">

@@ -47,7 +47,7 @@ export function DiagramList({ diagram }: { diagram: DiagramData }) {
     <ol css={layers}>
       {diagram.layers.map((each) => (
         <li key={each.name} css={layer}>
-          <h3 css={h4Text}>{each.name}</h3>
+          <p css={h4Text}>{each.name}</p>
           <ul css={nodes}>
             {each.nodes.map(({ id, label }) => (
               <li key={id} css={node}>

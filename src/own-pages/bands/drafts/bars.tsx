@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { captionText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { space } from '../../../styles/tokens';
-import { last, placed, type Drawn } from './drawn';
+import { last, type Drawn } from './drawn';
 
 const bars = css([
   captionText,
@@ -30,7 +30,7 @@ export function Bars({ series }: Drawn) {
       {sorted.flatMap((each) => [
         <span key={each.name}>{each.name}</span>,
         <span key={`${each.name} bar`} css={bar}>
-          <span css={[length, placed(last(each) / most)]} />
+          <span css={[length, { '--at': last(each) / most }]} />
           {last(each)}
         </span>,
       ])}

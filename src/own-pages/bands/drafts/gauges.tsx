@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { captionText } from '../../../styles/text';
 import { color, space, threadColor } from '../../../styles/tokens';
-import { last, round, topOf, type Drawn } from './drawn';
+import { scaleOf } from '../drawn/scale';
+import { last, type Drawn } from './drawn';
 
 const dials = css({
   display: 'grid',
@@ -23,13 +24,15 @@ const thirds = [
   ['M13-22.5A26 26 0 0 1 26 0', color.action],
 ] as const;
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** Each value on a separate dial from green to red. */
 export function Gauges({ series }: Drawn) {
-  const top = topOf(series.map(last));
+  const { at } = scaleOf(series.map(last));
   return (
     <div css={dials}>
       {series.map((each) => {
-        const angle = (Math.PI * last(each)) / top;
+        const angle = Math.PI * at(last(each));
         return (
           <div key={each.name}>
             <svg css={dial} viewBox="-32 -32 64 36" fill="none" strokeWidth="9">

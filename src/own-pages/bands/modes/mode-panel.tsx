@@ -3,6 +3,7 @@ import { plainList } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { captionText, h3Text, mutedText, smallText } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
+import { marks } from '../comparison/comparison-table';
 import { ALL } from './use-chosen-mode';
 import { color, family, size, space, type } from '../../../styles/tokens';
 
@@ -44,23 +45,7 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
 });
 const term = css([captionText, mutedText]);
-const marked = css([smallText, { paddingInlineStart: '1.2em', textIndent: '-1.2em' }]);
-/** The thread on top, or the place where it is not. */
-const over = css({ '&::before': mark(thread) });
-const under = css({ '&::before': mark('transparent') });
-
-function mark(backgroundColor: string) {
-  return {
-    content: "''",
-    display: 'inline-block',
-    width: '0.5em',
-    height: '0.8em',
-    marginInlineEnd: '0.7em',
-    border: `2px solid ${thread}`,
-    backgroundColor,
-    forcedColorAdjust: 'none' as const,
-  };
-}
+const marked = css([smallText, { paddingInlineStart: '1.1em', textIndent: '-1.1em' }]);
 
 /** A way of working: description, occasion, team and duration. */
 export function ModePanel({ mode, className }: ModePanelProps) {
@@ -71,8 +56,8 @@ export function ModePanel({ mode, className }: ModePanelProps) {
       </h3>
       <p css={lead}>{mode.lead}</p>
       <p css={text}>{mode.text}</p>
-      <Cases heading="Suits" cases={mode.suits} look={over} />
-      <Cases heading="Does not suit" cases={mode.does_not_suit} look={under} />
+      <Cases heading="Suits" cases={mode.suits} mark="over" />
+      <Cases heading="Does not suit" cases={mode.does_not_suit} mark="under" />
       <Fact name="Team" text={mode.team} />
       <Fact name="Commitment" text={mode.commitment} />
     </article>
@@ -82,16 +67,17 @@ export function ModePanel({ mode, className }: ModePanelProps) {
 interface CasesProps {
   heading: string;
   cases: readonly string[];
-  look: ReturnType<typeof css>;
+  mark: keyof typeof marks;
 }
 
-function Cases({ heading, cases, look }: CasesProps) {
+function Cases({ heading, cases, mark }: CasesProps) {
   return (
     <div css={row}>
       <h4 css={[term, { fontWeight: 400 }]}>{heading}</h4>
       <ul css={plainList}>
         {cases.map((each) => (
-          <li key={each} css={[marked, look]}>
+          <li key={each} css={marked}>
+            <span css={marks[mark]} aria-hidden="true" />
             {each}
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { Button } from '../../../components/button/button';
 import { highestScore, resultOf, scoreOf, type Answers } from '../../assessment';
 import { staysBeside } from '../../../styles/layout';
-import { from, hover, print } from '../../../styles/media';
+import { print } from '../../../styles/media';
 import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
-import { color, radius, size, space } from '../../../styles/tokens';
+import { color, size, space } from '../../../styles/tokens';
 import { ResultCall } from '../result-call';
 import { AnswerCloth } from './answer-cloth';
 
@@ -14,7 +15,6 @@ export interface Assessment {
 }
 
 const panel = css({
-  [from.medium]: { gridColumn: '1 / -1' },
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
@@ -24,23 +24,11 @@ const panel = css({
   // Nothing is counted here without scripts; the table below has a line for that.
   '@media (scripting: none)': { display: 'none' },
   [print]: { display: 'none' },
-  [from.wide]: { gridColumn: '9 / -1', alignSelf: 'start' },
 });
 const score = css([displayText, tabular, { lineHeight: 1 }]);
 const of = css({ fontSize: size.h4, letterSpacing: 0, color: color.muted });
 const status = css({ display: 'grid', gap: space.xs });
-const button = css({
-  justifySelf: 'start',
-  minHeight: '2.75rem',
-  paddingInline: space.m,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  fontSize: size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  [hover]: { '&:hover': { borderColor: color.ink } },
-});
+const reset = css({ justifySelf: 'start' });
 
 /** The current score, announced politely as it changes; at the end with its meaning. */
 export function ScorePanel({ questions, results, answers }: Assessment) {
@@ -65,9 +53,9 @@ export function ScorePanel({ questions, results, answers }: Assessment) {
         {result && isDone ? <p css={smallText}>{result.text}</p> : null}
       </div>
       <ResultCall numbers={answered > 0 ? { score: now, of: highest } : undefined} />
-      <button css={button} type="reset" disabled={answered === 0}>
+      <Button css={reset} variant="outline" type="reset" disabled={answered === 0}>
         Clear the answers
-      </button>
+      </Button>
     </div>
   );
 }

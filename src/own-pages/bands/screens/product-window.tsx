@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useId, type ComponentType } from 'react';
+import { useId } from 'react';
 import { captionText, mutedText } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
 import { Conversation } from './conversation';
 import { ViewTable } from './view-table';
 import { Window } from './window';
-import type { HeroView } from '../../hero-view';
+import { viewKindOf, type HeroView } from '../../hero-view';
 
 export interface ViewBodyProps {
   rows: HeroView['rows'];
@@ -22,15 +22,10 @@ const note = css([
   },
 ]);
 
-/** Drawings of a view's rows, by the names of their columns; any other is a table of cells. */
-const bodies: Readonly<Record<string, ComponentType<ViewBodyProps>>> = {
-  'Who, Message': Conversation,
-};
-
-/** A window of a product, drawn from rows of text. */
+/** A window of a product, drawn from rows of text: a conversation by the names of its columns, else a table. */
 export function ProductWindow({ view, className }: { view: HeroView; className?: string }) {
   const id = useId();
-  const Body = bodies[view.rows[0]?.join(', ') ?? ''] ?? ViewTable;
+  const Body = viewKindOf(view) === 'conversation' ? Conversation : ViewTable;
   return (
     <Window className={className} title={view.title} titleId={id}>
       <Body rows={view.rows} labelledBy={id} />

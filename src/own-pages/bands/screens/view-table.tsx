@@ -7,7 +7,7 @@ import { from } from '../../../styles/media';
 import { scrollEdges } from '../../../styles/scroll-edges';
 import { smallText, tabular } from '../../../styles/text';
 import { color, size, space } from '../../../styles/tokens';
-import { isFigureColumn } from './figure-columns';
+import { isFigure } from '../comparison/cell-marks';
 import type { ViewBodyProps } from './product-window';
 
 // The room inside the window counts, which is narrower beside words than below them.
@@ -67,7 +67,7 @@ const narrow = {
 
 /** Rows as a table of cells, figures set at the end of their column. */
 export function ViewTable({ rows: [names = [], ...rows], labelledBy }: ViewBodyProps) {
-  const figures = names.map((_, column) => isFigureColumn(rows.map((row) => row[column] ?? '')));
+  const figures = names.map((_, column) => rows.every((row) => isFigure(row[column] ?? '')));
   const looks = names.length > 3 ? narrow : null;
   return (
     <div css={room}>

@@ -67,10 +67,13 @@ export const said = css({
   alignContent: 'start',
   paddingInlineStart: space.xs,
   paddingBottom: space.m,
+  '&:last-child': { paddingBottom: space.xl },
+  'li:last-of-type > &:last-child': { paddingBottom: 0 },
   [from.nav]: {
     gridColumn: 3,
     paddingInline: `${space.s} ${space.gap}`,
     'li:last-of-type > &': { paddingBottom: space.m },
+    '&:last-child': { gridColumn: '3 / -1', paddingBottom: space.l },
   },
 });
 
@@ -81,6 +84,5 @@ export const out = css({
   paddingInlineStart: space.xs,
   paddingBottom: space.xl,
   'li:last-of-type > &': { paddingBottom: 0 },
-  '&:empty': { paddingBottom: space.m },
   [from.nav]: { gridColumn: 4, paddingInlineStart: space.gap },
 });

@@ -32,14 +32,12 @@ export function orderLanes(nets: readonly Net[]): Lanes {
   let order: Net[] = [];
   const upright = nets.filter(({ isLevel }) => !isLevel);
   for (const net of upright) order = bestPlace(order, net, level);
-  for (let round = 0; round < 1; round += 1) {
-    for (const net of upright) {
-      order = bestPlace(
-        order.filter((each) => each !== net),
-        net,
-        level,
-      );
-    }
+  for (const net of upright) {
+    order = bestPlace(
+      order.filter((each) => each !== net),
+      net,
+      level,
+    );
   }
   const { crossings, overlaps } = faultsOf(order, level);
   return { order, crossings, isFree: overlaps === 0 };

@@ -14,87 +14,13 @@ import { bottomOf } from './rows';
 import type { DiagramData, DiagramLayout } from '../../diagram/types';
 
 /**
- * @param data layers and links; throws where a link names a node that is in no layer
+ * @param data layers and links, drawn in the order that they have; throws where a link names a node that is in no layer
  * @param width the drawing is widened to this, in user units; it may come out wider
  */
 export function layoutDiagram(data: DiagramData, width: number): DiagramLayout {
-  const ordered = orderNodes(mostlyOnward(data));
-  const plan = planColumns(ordered, chooseSlots(ordered));
-  return drawPlan(ordered, plan, freeLanes(plan), width);
+  const plan = planColumns(data, chooseSlots(data));
+  return drawPlan(data, plan, freeLanes(plan), width);
 }
-
-/** Turned about where most links run against the order of the layers: people read from left to right. */
-function mostlyOnward(data: DiagramData): DiagramData {
-  const places = placesOf(data);
-  const layerOf = (id: string) => places.get(id)?.layer ?? 0;
-  const balance = data.links.reduce(
-    (sum, { from, to }) => sum + Math.sign(layerOf(to) - layerOf(from)),
-    0,
-  );
-  return balance < 0 ? { ...data, layers: [...data.layers].reverse() } : data;
-}
-
-/** The better result of ordering layers from the left and from the right. */
-function orderNodes(data: DiagramData): DiagramData {
-  const indices = data.layers.map((_, layer) => layer);
-  const candidates = [untangle(data, indices), untangle(data, [...indices].reverse())];
-  const costs = candidates.map((each) => costOf(planColumns(each, chooseSlots(each))));
-  return candidates[costs.indexOf(Math.min(...costs))] ?? data;
-}
-
-/** Neighbours of a layer change places as long as that leaves fewer crossings. */
-function untangle(data: DiagramData, order: readonly number[]): DiagramData {
-  let best = data;
-  let least = tangleOf(best);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = best;
-    for (const layer of order) {
-      const count = data.layers[layer]?.nodes.length ?? 0;
-      for (let index = 1; index < count; index += 1) {
-        const swapped = swap(best, layer, index);
-        const tangle = tangleOf(swapped);
-        if (tangle < least) [best, least] = [swapped, tangle];
-      }
-    }
-    if (before === best) break;
-  }
-  return best;
-}
-
-function swap(data: DiagramData, at: number, index: number): DiagramData {
-  const layers = data.layers.map(({ name, nodes }, layer) => {
-    const [upper, lower] = [nodes[index - 1], nodes[index]];
-    if (layer !== at || !upper || !lower) return { name, nodes };
-    return { name, nodes: [...nodes.slice(0, index - 1), lower, upper, ...nodes.slice(index + 1)] };
-  });
-  return { layers, links: data.links };
-}
-
-/** Crossings of straight lines between the layers; links upward and over neighbours within a layer count as well. */
-function tangleOf(data: DiagramData): number {
-  const places = placesOf(data);
-  const ends = data.links.flatMap(({ from, to }) => {
-    const [one, other] = [places.get(from), places.get(to)];
-    if (!one || !other) return [];
-    return [one.layer <= other.layer ? { low: one, high: other } : { low: other, high: one }];
-  });
-  let tangle = 0;
-  ends.forEach(({ low, high }, index) => {
-    if (low.layer === high.layer) tangle += withinLayer(high.index - low.index);
-    for (const other of ends.slice(index + 1)) {
-      const isBesides = other.low.layer !== low.layer || other.high.layer !== high.layer;
-      if (isBesides || low.layer === high.layer) continue;
-      if ((other.low.index - low.index) * (other.high.index - high.index) < 0) tangle += 1;
-    }
-  });
-  return tangle;
-}
-
-/** A step down to the neighbour costs nothing, one up a little, a way around others most. */
-const withinLayer = (distance: number): number =>
-  Math.abs(distance) > 1 ? 3 : distance < 0 ? 1 : 0;
-
-const ROUNDS = 3;
 
 /** Link by link, the rows to pass at that make the best drawing so far. */
 function chooseSlots(data: DiagramData): Slots {
@@ -143,7 +69,7 @@ function combine(choices: readonly (readonly number[])[]): number[][] {
   );
 }
 
-/** Crossings weigh most, then links that run upward within a layer, height, and the way up and down. */
+/** Crossings weigh most, then height, and the way up and down. */
 function costOf(plan: Plan): number {
   const lanes = freeLanes(plan);
   const crossings = lanes.reduce((sum, each) => sum + each.crossings, 0);
@@ -152,8 +78,7 @@ function costOf(plan: Plan): number {
     return sum + Math.max(...rows) - Math.min(...rows);
   }, 0);
   const height = Math.max(...plan.columns.map(({ items }) => bottomOf(items)));
-  const upward = plan.shorts.filter(({ isUpward }) => isUpward).length;
-  return crossings * 4 + upward * 3 + height * 2 + climb;
+  return crossings * 4 + height * 2 + climb;
 }
 
 /**

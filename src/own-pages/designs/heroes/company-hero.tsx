@@ -21,9 +21,7 @@ export function CompanyHero({ page }: Props) {
         <div css={columns}>
           <HeroLead css={span('6 / -1')} page={page} />
         </div>
-        {table && measure ? (
-          <MeasureChart table={table} measure={measure} service="blockchain" />
-        ) : null}
+        {table && measure ? <MeasureChart table={table} measure={measure} /> : null}
       </HeroFrame>
       <LocalNav {...page} />
     </div>

@@ -100,12 +100,24 @@ export function HeroLead({ page, children, className }: HeroPartProps) {
   );
 }
 
-/** The head of a hero whose drawing stands below it: the heading, and beside it lead and call. */
-export function HeroHead({ page }: { page: PageWords }) {
+/** The head of a hero whose drawing stands below it: the heading, and beside it lead, call and perhaps more. */
+export function HeroHead({ page, children }: Omit<HeroPartProps, 'className'>) {
   return (
     <div css={headRow}>
       <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
-      <HeroLead css={span('7 / -1')} page={page} />
+      <div css={[words, span('7 / -1')]}>
+        <LeadAndCall page={page} />
+        {children}
+      </div>
     </div>
+  );
+}
+
+/** A hero without a drawing, such as one straight above a tool. */
+export function PlainHero({ page }: { page: PageWords }) {
+  return (
+    <HeroFrame page={page}>
+      <HeroHead page={page} />
+    </HeroFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { columns, span } from '../../../styles/layout';
 import { displayText } from '../../../styles/text';
-import { bandOf, type HeroProps } from '../design-page';
+import { bandOf, serviceKeyOfPage, type HeroProps } from '../design-page';
 import { HeroFrame, HeroLead } from './hero-parts';
 import { StepLengths } from './step-lengths';
 
@@ -13,7 +13,7 @@ export function ProcessHero({ page }: HeroProps) {
         <h1 css={[displayText, span('1 / span 10')]}>{page.hero.heading}</h1>
         <HeroLead css={span('4 / span 7')} page={page} />
       </div>
-      {steps ? <StepLengths band={steps} /> : null}
+      {steps ? <StepLengths band={steps} service={serviceKeyOfPage(page)} /> : null}
     </HeroFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { motionWelcome } from '../../../styles/media';
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+import { percent } from '../../bands/drawn/scale';
 
 const runs = (name: ReturnType<typeof keyframes>, seconds: number, timing: string) => ({
   animation: `${name} ${seconds}s ${timing} infinite`,

@@ -1,27 +1,25 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
-import { h1Text, leadText } from '../../../styles/text';
-import { space } from '../../../styles/tokens';
+import { h1Text } from '../../../styles/text';
 import type { HeroProps } from '../design-page';
-import { HeroActions, HeroFrame, PageName } from '../heroes/hero-parts';
+import { HeroFrame, HeroLead, PageName } from '../heroes/hero-parts';
 import { ProductView } from './product-view';
 
-const words = css({ gridColumn: '1 / -1', display: 'grid', gap: space.l, alignContent: 'start' });
+const words = css({ gridColumn: '1 / -1', alignContent: 'start' });
 const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
+
 /** A product: its words, and the thing itself beside them. */
 export function ProductHero({ page }: HeroProps) {
   const { view } = page.hero;
   return (
     <HeroFrame page={page} isNamed={false}>
       <div css={columns}>
-        <div css={[words, span('1 / span 5', 'nav')]}>
+        <HeroLead css={[words, span('1 / span 5', 'nav')]} page={page}>
           <hgroup>
             <PageName page={page} />
             <h1 css={h1Text}>{page.hero.heading}</h1>
           </hgroup>
-          <p css={leadText}>{page.hero.lead}</p>
-          <HeroActions page={page} />
-        </div>
+        </HeroLead>
         {view ? (
           <div css={[shown, span('6 / -1', 'nav')]}>
             <ProductView view={view} />

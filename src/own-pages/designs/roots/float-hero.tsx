@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WeaveFill } from '../../../cloth/weave-fill';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { headRow, span } from '../../../styles/layout';
@@ -23,7 +22,6 @@ const wide = css({
 });
 const near = css({ paddingBottom: space.xl });
 const field = css({ position: 'relative', height: 'clamp(10rem, 18vw, 18rem)' });
-const satin = css({ display: 'block', width: '100%', height: '100%' });
 const wrong = css({
   position: 'absolute',
   insetInlineStart: 'calc(100% * var(--at))',
@@ -79,7 +77,6 @@ export function FloatHero({ page, figure }: RootHeroProps) {
 
 /** The first row is where the scale begins, the last where it ends; between them lies the finding. */
 function Satin({ figure }: FigureProps) {
-  const id = useId();
   const amounts = amountsOf(figure);
   const whole = amounts[0] ?? 1;
   const places = amounts.map((amount) => Math.round((1 - amount / whole) * 1000) / 1000);
@@ -93,10 +90,7 @@ function Satin({ figure }: FigureProps) {
   return (
     <RootFigure css={wide} figure={figure}>
       <div css={field}>
-        <svg css={satin}>
-          <WeavePattern id={id} weave={WEAVES['data-science']} warp={thread} cell={CELL} />
-          <rect width="100%" height="100%" fill={`url(#${id})`} />
-        </svg>
+        <WeaveFill weave={WEAVES['data-science']} warp={thread} cell={CELL} />
         {figure.rows.slice(1, -1).map(({ name }, at) => (
           <span key={name} css={[wrong, placed(at + 1)]} />
         ))}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WeaveFill } from '../../../cloth/weave-fill';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf, type HeroFigure } from '../../hero-figure';
 import { span } from '../../../styles/layout';
@@ -17,7 +16,6 @@ const CELL = 8;
 /** Ends alone, as they are strung before anything is woven. */
 const STRUNG = { draft: [[1]], cover: 0.25, openPicks: [] } as const;
 
-const words = css([{ alignContent: 'start' }, span('1 / -1'), span('1 / span 6', 'nav')]);
 const picture = css([span('1 / -1'), span('7 / -1', 'nav')]);
 const sum = css([h1Text, tabular]);
 const loom = css({
@@ -48,18 +46,12 @@ const label = css([
   },
 ]);
 const marked = css({ fontWeight: 600, borderTopColor: color.ink });
-const cloth = css({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  borderTop: '1px solid transparent',
-});
-const patterns = css({ position: 'absolute' });
+const cloth = css({ borderTop: '1px solid transparent' });
 
 /** A loom strung for all that was planned, of which only what is marked was woven; the words stand beside it. */
 export function LoomHero({ page, figure }: RootHeroProps) {
   return (
-    <SideHero page={page} words={words}>
+    <SideHero page={page}>
       <Loom css={picture} figure={figure} />
     </SideHero>
   );
@@ -68,17 +60,12 @@ export function LoomHero({ page, figure }: RootHeroProps) {
 const costOf = (rows: HeroFigure['rows']) => sumOf(rows.map(({ cells }) => cells[0] ?? ''));
 
 function Loom({ figure, className }: FigureProps) {
-  const id = useId();
   const { rows, columns: names, mark } = figure;
   const amounts = amountsOf(figure);
   const whole = amounts.reduce((sum, each) => sum + each, 0);
   const isMarked = ({ cells }: HeroFigure['rows'][number]) => cells.includes(mark ?? '');
   return (
     <RootFigure figure={figure} className={className}>
-      <svg css={patterns} width="0" height="0">
-        <WeavePattern id={`${id}s`} weave={STRUNG} warp={color.edge} weft="none" cell={CELL} />
-        <WeavePattern id={`${id}w`} weave={WEAVES.consulting} warp={thread} cell={CELL} />
-      </svg>
       <div css={[sum, mutedText]}>
         {costOf(rows)} <span css={h4Text}>{names[0]?.toLowerCase()}</span>
       </div>
@@ -92,9 +79,11 @@ function Loom({ figure, className }: FigureProps) {
               {row.name}
               <span css={tabular}>{row.cells[0]}</span>
             </span>
-            <svg css={cloth}>
-              <rect width="100%" height="100%" fill={`url(#${id}${isMarked(row) ? 'w' : 's'})`} />
-            </svg>
+            {isMarked(row) ? (
+              <WeaveFill css={cloth} weave={WEAVES.consulting} warp={thread} cell={CELL} />
+            ) : (
+              <WeaveFill css={cloth} weave={STRUNG} warp={color.edge} weft="none" cell={CELL} />
+            )}
           </div>
         ))}
       </div>

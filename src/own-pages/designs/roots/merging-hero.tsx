@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { rectPath, weaveTile } from '../../../cloth/weaving/cloth-svg';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { span } from '../../../styles/layout';
@@ -23,11 +24,6 @@ const JOINED = 12 * GROUP;
 
 const warps = [thread, color.ink, color.muted, color.edge] as const;
 
-const words = css([
-  { alignContent: 'start' },
-  span('1 / span 10'),
-  { [from.nav]: { gridColumn: '1 / span 6' } },
-]);
 const names = css({ display: 'grid', alignItems: 'end', marginBottom: space.s, lineHeight: 1.2 });
 const name = css([captionText, mutedText, { lineHeight: 1.2, overflowWrap: 'normal' }]);
 const amount = css([
@@ -42,7 +38,7 @@ const tall = css({ maxWidth: '30rem', [from.nav]: { gridColumn: '8 / -1', maxWid
 /** Stripes that run together: the words stand beside them. */
 export function MergingHero({ page, figure }: RootHeroProps) {
   return (
-    <SideHero page={page} words={words}>
+    <SideHero page={page}>
       <Stripes css={[span('1 / -1'), tall]} figure={figure} />
     </SideHero>
   );
@@ -79,7 +75,6 @@ function Stripes({ figure, className }: FigureProps) {
   const wide = last.above + last.width;
   const first = stripes[0]?.below ?? 0;
   const joined = last.below + last.width - first;
-  const tile = weaveTile(WEAVES.salesforce, CELL);
   return (
     <RootFigure figure={figure} className={className}>
       <div
@@ -99,22 +94,15 @@ function Stripes({ figure, className }: FigureProps) {
         ))}
       </div>
       <svg css={drawing} viewBox={`0 0 ${wide} ${STRAIGHT + SLANT + JOINED}`}>
-        <defs>
-          <path id={`${id}o`} d={tile.warp} />
-          <path id={`${id}u`} fill={color.weft} d={tile.weft} />
-          {stripes.map((_, at) => (
-            <pattern
-              key={at}
-              id={id + at}
-              width={tile.width}
-              height={tile.height}
-              patternUnits="userSpaceOnUse"
-            >
-              <use href={`#${id}u`} />
-              <use href={`#${id}o`} fill={warps[at % warps.length]} />
-            </pattern>
-          ))}
-        </defs>
+        {stripes.map((_, at) => (
+          <WeavePattern
+            key={at}
+            id={id + at}
+            weave={WEAVES.salesforce}
+            warp={warps[at % warps.length] ?? thread}
+            cell={CELL}
+          />
+        ))}
         {stripes.map(({ width, above, below }, at) => (
           <g key={at} fill={`url(#${id}${at})`} transform={`translate(${above})`}>
             <path d={rectPath(0, 0, width, STRAIGHT)} />

@@ -1,21 +1,26 @@
-import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { columns } from '../../../styles/layout';
+import { columns, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
 import { h1Text } from '../../../styles/text';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
 import type { DesignPage } from '../design-page';
 import { RootTitle } from './root-title';
 
+const words = css([
+  { alignContent: 'start' },
+  span('1 / span 10'),
+  { [from.nav]: { gridColumn: '1 / span 6' } },
+]);
+
 interface SideHeroProps {
   page: DesignPage;
-  /** Where the words stand among the columns. */
-  words: SerializedStyles;
   /** The figure, with its own place. */
   children: ReactNode;
 }
 
 /** The practice's name, heading, lead and call, and beside them the figure. */
-export function SideHero({ page, words, children }: SideHeroProps) {
+export function SideHero({ page, children }: SideHeroProps) {
   return (
     <HeroFrame page={page} isNamed={false}>
       <div css={columns}>

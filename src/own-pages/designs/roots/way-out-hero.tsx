@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WeaveFill } from '../../../cloth/weave-fill';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { from } from '../../../styles/media';
@@ -94,15 +93,11 @@ const captioned = css({
 });
 
 function Threads({ figure }: FigureProps) {
-  const id = useId();
   const amounts = amountsOf(figure);
   const longest = Math.max(...amounts);
   return (
     <RootFigure css={captioned} figure={figure}>
-      <svg css={cloth}>
-        <WeavePattern id={id} weave={WEAVES.cloud} warp={thread} cell={CELL} />
-        <rect width="100%" height="100%" fill={`url(#${id})`} />
-      </svg>
+      <WeaveFill css={cloth} weave={WEAVES.cloud} warp={thread} cell={CELL} />
       <div css={rows}>
         {figure.rows.map(({ name, cells }, at) => (
           <div key={name} css={row}>

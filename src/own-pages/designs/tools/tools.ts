@@ -2,14 +2,14 @@ import { CalculatorBand } from '../../bands/calculator-band';
 import { QuestionnaireBand } from '../../bands/questionnaire-band';
 import { BandsWithRail } from '../bands-with-rail';
 import type { Design } from '../designs';
-import { CalculatorHero } from '../heroes/calculator-hero';
+import { PlainHero } from '../heroes/hero-parts';
 import { QuestionnaireHero } from '../heroes/questionnaire-hero';
 import { drawnHere, proof, readOn } from '../parts';
 
 /** Pages with something to use. A separate template draws them, so that no other page loads their tools. */
 export const tools = {
   calculator: {
-    Hero: CalculatorHero,
+    Hero: PlainHero,
     Body: BandsWithRail,
     woven: [
       drawnHere('CalculatorBand', CalculatorBand),

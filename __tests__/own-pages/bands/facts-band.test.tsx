@@ -7,7 +7,7 @@ import { axe } from '../../support/axe';
 
 const kit = (item: object) =>
   ({
-    __typename: 'KitBand',
+    __typename: 'FactsBand',
     heading: 'Papers',
     intro: null,
     items: [
@@ -19,7 +19,7 @@ it('links a published download, and says how large it is', async () => {
   const download = { url: '/static/profile.pdf', size_bytes: 120_000 };
   const { container } = render(<PageBand band={kit({ file: 'Profile', download })} />);
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', download.url);
-  expect(screen.getByRole('listitem')).toHaveTextContent('Who we are. PDF, 120 kB');
+  expect(screen.getByRole('definition')).toHaveTextContent('Who we are. PDF, 120 kB');
   expect(await axe(container)).toEqual([]);
 });
 
@@ -33,12 +33,12 @@ it.each([
 ])('links %s', (_, item, href) => {
   render(<PageBand band={kit(item)} />);
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', href);
-  expect(screen.getByRole('listitem')).not.toHaveTextContent('PDF');
+  expect(screen.getByRole('definition')).not.toHaveTextContent('PDF');
 });
 
 it('names what is nowhere', () => {
   render(<PageBand band={kit({})} />);
-  expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  expect(screen.getByText('Profile')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ it('finds a download by its title, the first of two, and none where there is non
   ];
   const nodeModel = { findAll: () => Promise.resolve({ entries: pdfs }) };
   const found = (file: unknown) =>
-    contentResolvers.KitItem.download.resolve({ file }, {}, { nodeModel });
+    contentResolvers.Fact.download.resolve({ file }, {}, { nodeModel });
   expect(await found('Company profile')).toBe(pdfs[1]);
   expect(await found('Rates')).toBeNull();
   expect(await found(undefined)).toBeNull();

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { densities } from '../../../cloth/densities';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { WEAVES, type ServiceKey, type Structure } from '../../../cloth/weaving/weaves';
+import { from } from '../../../styles/media';
+import { meaningful } from '../../../styles/meaningful';
+import { h4Text, smallText, tabular } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
+import { color, space } from '../../../styles/tokens';
+import { wovenOnce } from './hero-styles';
+
+type Weave = ReturnType<typeof weaveOf>;
+
+/** Side of a crossing, px. */
+const CELL = 5;
+
+const row = css({
+  display: 'grid',
+  gap: `${space.xs} ${space.gap}`,
+  alignItems: 'center',
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+});
+// The longest leaves room for its own words.
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  '--room': 'calc(100% - 9rem)',
+});
+const cloth = css([
+  wovenOnce,
+  { flex: 'none', minWidth: 3, height: '2rem', width: 'calc(var(--room) * var(--share))' },
+]);
+const patterns = css({ position: 'absolute' });
+const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.hair }]);
+const cell = css({ width: 'clamp(1.25rem, 4vw, 3.5rem)', height: '2rem' });
+const amount = css([smallText, tabular, { fontWeight: 600, lineHeight: 1.2 }]);
+
+interface LengthsProps {
+  /** Begins their text alternative. */
+  label: string;
+  /** `most` is 0 where a text says no length. */
+  rows: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly least: number;
+    readonly most: number;
+    /** The whole that it is a count of. */
+    readonly of?: number;
+  }[];
+  service?: ServiceKey | undefined;
+}
+
+/** Lengths of a service's cloth to one scale, from the least to the most undyed; counts as a cell for each. */
+export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
+  const id = useId();
+  const longest = Math.max(...rows.map(({ most }) => most));
+  const said = rows.map(({ name, text }) => `${name}: ${text}`).join('; ');
+  const weave = colouredFace(WEAVES[service]);
+  return (
+    <div css={meaningful} role="img" aria-label={`${label}. ${said}.`}>
+      <svg css={patterns} width="0" height="0">
+        <WeavePattern id={id} weave={weave} warp={thread} cell={CELL} />
+        <WeavePattern id={`${id}p`} weave={weave} warp={color.edge} cell={CELL} />
+      </svg>
+      {rows.map(({ name, text, least, most, of }, at) => (
+        <div key={name} css={row}>
+          <span css={h4Text}>{name}</span>
+          <div css={bar}>
+            {of ? <Cells name={name} count={most} weave={weaveOf(at, rows.length)} /> : null}
+            {most > 0 && !of ? (
+              <svg
+                css={[cloth, { '--share': round(most / longest) }]}
+                data-share={round(most / longest)}
+              >
+                <rect width="100%" height="100%" fill={`url(#${id}p)`} />
+                <rect width={`${round(least / most) * 100}%`} height="100%" fill={`url(#${id})`} />
+              </svg>
+            ) : null}
+            <span css={amount}>{text}</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** From hollow to the whole thread, as far apart as so many words can be. */
+function weaveOf(at: number, of: number) {
+  const last = densities.length - 1;
+  return densities[of > 1 ? Math.round((at / (of - 1)) * last) : last];
+}
+
+function Cells({ name, count, weave }: { name: string; count: number; weave: Weave }) {
+  return (
+    <span css={cells}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} data-cell={name} css={[cell, weave]} />
+      ))}
+    </span>
+  );
+}
+
+/** The side of a cloth on which its coloured threads lie: of satin they show on one alone. */
+function colouredFace(weave: Structure): Structure {
+  const crossings = weave.draft.flat();
+  const over = crossings.filter((crossing) => crossing === 1).length;
+  if (2 * over >= crossings.length) return weave;
+  return { ...weave, draft: weave.draft.map((row) => row.map((each) => (each === 1 ? 0 : 1))) };
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
