@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format';
 import { formatBytes } from '../../lib/numbers';
 import { wallClock } from '../../lib/zones';
 import { plainList } from '../../styles/layout';
-import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { captionText, lineLink, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 /** An entry of an index. */
@@ -147,11 +147,11 @@ function EntryTitle({ title, href }: Pick<EntryLine, 'title' | 'href'>) {
   if (!href) return <span dir="auto">{title}</span>;
   // A file, or an address of another host, is no page that the application could render.
   return href.startsWith('/') && !/\.\w+$/.test(href) ? (
-    <Link css={quietLink} to={href} dir="auto">
+    <Link css={lineLink} to={href} dir="auto">
       {title}
     </Link>
   ) : (
-    <a css={quietLink} href={href} dir="auto">
+    <a css={lineLink} href={href} dir="auto">
       {title}
     </a>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { plainList } from '../../styles/layout';
-import { h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h4Text, lineLink, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 export interface LinkRow {
@@ -24,7 +24,7 @@ export function LinkRows({ links }: { links: readonly LinkRow[] }) {
     <ul css={plainList}>
       {links.map(({ name, path, line }) => (
         <li key={path} css={row}>
-          <Link css={[h4Text, quietLink]} to={path}>
+          <Link css={[h4Text, lineLink]} to={path}>
             {name}
           </Link>
           {line ? <span css={[smallText, mutedText]}>{line}</span> : null}

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { MailAddress } from '../../components/mail-address';
 import { plainList, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h2Text, h3Text, h4Text, lineLink, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 type Ways = NonNullable<Queries.HubFragment['ways']>;
@@ -27,7 +27,7 @@ const step = css({
   paddingBlock: space.s,
   borderTop: `1px solid ${color.line}`,
 });
-const mail = css([quietLink, smallText, { overflowWrap: 'anywhere', fontWeight: 600 }]);
+const mail = css([lineLink, smallText, { overflowWrap: 'anywhere', fontWeight: 600 }]);
 
 /** Where each kind of reader starts: a few pages in an order, and somebody to write to. */
 export function Readers({ ways }: { ways: Ways }) {
@@ -61,7 +61,7 @@ function Step({ link: { href, name, text } }: { link: Ways['groups'][number]['li
   return (
     <li css={step}>
       {href.startsWith('/') ? (
-        <Link css={[h4Text, quietLink]} to={href}>
+        <Link css={[h4Text, lineLink]} to={href}>
           {name}
         </Link>
       ) : (
