@@ -32,7 +32,7 @@ export interface FilterNavProps {
 }
 
 // Balanced, so that no choice is left alone on a line. In full it would fill a phone before the list begins: it is a
-// row there, with room at its edges for the mark of focus.
+// row there, from edge to edge of the window.
 const list = css({
   textWrap: 'balance',
   '& > li': { display: 'inline-block', marginInlineEnd: space.l },
@@ -40,8 +40,9 @@ const list = css({
     scrollEdges,
     {
       display: 'flex',
-      marginInline: -4,
-      padding: 4,
+      marginInline: `calc(-1 * ${space.gutter})`,
+      padding: `4px ${space.gutter}`,
+      scrollPaddingInline: space.gutter,
       whiteSpace: 'nowrap',
       overscrollBehaviorX: 'contain',
       // As wide as its words, or they lie over the next one's.
