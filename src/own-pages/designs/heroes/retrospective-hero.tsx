@@ -9,7 +9,7 @@ import { HeroFrame, HeroLead } from './hero-parts';
 
 const words = css({ display: 'grid', gap: space.l });
 // A cloth that has hung in the light for a year.
-const faded = css({ height: 'clamp(7rem, 15vw, 14rem)', opacity: 0.72 });
+const faded = css({ height: 'clamp(7rem, 10vw, 14rem)', opacity: 0.72 });
 const dates = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,13 +6,15 @@ import type { HeroProps } from '../design-page';
 import { HeroActions, HeroFrame, PageName } from '../heroes/hero-parts';
 import { ProductView } from './product-view';
 
-const words = css({ gridColumn: '1 / -1', display: 'grid', gap: space.l, alignContent: 'start' });
+// Close enough that the button is above an open banner.
+const frame = css({ rowGap: space.l });
+const words = css({ gridColumn: '1 / -1', display: 'grid', gap: space.m, alignContent: 'start' });
 const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
 /** A product: its words, and the thing itself beside them. */
 export function ProductHero({ page }: HeroProps) {
   const { view } = page.hero;
   return (
-    <HeroFrame page={page} isNamed={false}>
+    <HeroFrame css={frame} page={page} isNamed={false}>
       <div css={columns}>
         <div css={[words, span('1 / span 5', 'nav')]}>
           <hgroup>
