@@ -2,7 +2,11 @@ import { ClassNames, type SerializedStyles } from '@emotion/react';
 import {
   codeStyles,
   formulaStyles,
+  headingStyles,
+  listStyles,
   mediaStyles,
+  quoteStyles,
+  rareStyles,
   scrollerStyles,
   tableStyles,
   textStyles,
@@ -10,6 +14,10 @@ import {
 
 /** Styles that a text needs besides those of words, by its content: most pages save the others' weight. */
 const stylesOf: readonly (readonly [RegExp, SerializedStyles])[] = [
+  [/<h[2-6]\b/, headingStyles],
+  [/<[ou]l\b/, listStyles],
+  [/<blockquote\b/, quoteStyles],
+  [/<(?:hr|su[bp]|mark|dl)\b|class="[^"]*align-/, rareStyles],
   [/<(?:figure|img|picture)\b|class="embed/, mediaStyles],
   [/<(?:table|pre)\b/, scrollerStyles],
   [/<table\b/, tableStyles],
