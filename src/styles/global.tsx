@@ -66,6 +66,7 @@ const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
     body: { fontSize: '10.5pt' },
+    nav: { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // A long listing would leave the sheet before it empty.
     'figure, tr, blockquote, li': { breakInside: 'avoid' },

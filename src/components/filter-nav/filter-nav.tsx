@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { foldLong } from '../../lib/fold-long';
 import { formatNumber } from '../../lib/numbers';
-import { noPrint, plainList } from '../../styles/layout';
+import { plainList } from '../../styles/layout';
 import { below } from '../../styles/media';
 import { scrollEdges } from '../../styles/scroll-edges';
 import { smallText } from '../../styles/text';
@@ -64,7 +64,7 @@ export function FilterNav({ label, isFolded = false, links, state, className }: 
   const chosen = own.find(({ isCurrent }) => isCurrent);
   const item = (each: FilterLink) => <FilterItem key={each.to} link={each} state={state} />;
   return (
-    <nav aria-label={label} css={noPrint} className={className}>
+    <nav aria-label={label} className={className}>
       {isFolded ? null : (
         <ul css={[plainList, list, smallText]}>
           {all ? item(all) : null}

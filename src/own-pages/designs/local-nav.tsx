@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { noPrint, plainList, wrap } from '../../styles/layout';
+import { plainList, wrap } from '../../styles/layout';
 import { hover } from '../../styles/media';
 import { smallText } from '../../styles/text';
 import type { PageWords } from './design-page';
@@ -27,7 +27,7 @@ export function LocalNav({ path, group = [] }: Pick<PageWords, 'path' | 'group'>
   const [first] = group;
   if (!first) return null;
   return (
-    <nav css={noPrint} aria-label={first.name}>
+    <nav aria-label={first.name}>
       <div css={wrap}>
         <ul css={list}>
           {group.map((each) => (
