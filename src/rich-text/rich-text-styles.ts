@@ -109,6 +109,9 @@ export const mediaStyles = css({
     lineHeight: type.caption.line,
     maxWidth: '38rem',
   },
+});
+
+export const embedStyles = css({
   '& .embed': {
     maxWidth: 'none',
     margin: '2.2em 0',
@@ -200,6 +203,9 @@ export const codeStyles = css({
     backgroundColor: CODE_GROUND,
     overflowWrap: 'anywhere',
   },
+});
+
+export const listingStyles = css({
   '& pre': {
     '--ground': CODE_GROUND,
     maxWidth: 'none',

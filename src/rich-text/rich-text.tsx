@@ -1,8 +1,10 @@
 import { ClassNames, type SerializedStyles } from '@emotion/react';
 import {
   codeStyles,
+  embedStyles,
   formulaStyles,
   headingStyles,
+  listingStyles,
   listStyles,
   mediaStyles,
   quoteStyles,
@@ -18,11 +20,13 @@ const stylesOf: readonly (readonly [RegExp, SerializedStyles])[] = [
   [/<[ou]l\b/, listStyles],
   [/<blockquote\b/, quoteStyles],
   [/<(?:hr|su[bp]|mark|dl)\b|class="[^"]*align-/, rareStyles],
-  [/<(?:figure|img|picture)\b|class="embed/, mediaStyles],
+  [/<(?:figure|img|picture)\b/, mediaStyles],
+  [/class="embed/, embedStyles],
   [/<(?:table|pre)\b/, scrollerStyles],
   [/<table\b/, tableStyles],
   [/<math\b/, formulaStyles],
-  [/<(?:pre|code|kbd|samp)\b/, codeStyles],
+  [/<(?:code|kbd|samp)\b/, codeStyles],
+  [/<pre\b/, listingStyles],
 ];
 
 export interface RichTextProps {
