@@ -7,22 +7,21 @@ import { itemPath } from '../../collections';
 import { formatDate } from '../../lib/format';
 import { plainPicture, type PlainPicture } from '../../pictures/plain-picture';
 import { FEATURED_SIZE } from '../../site/featured-size';
+import { isBuiltPage } from '../look-up/built-page';
 import { findBuiltPictures } from '../look-up/built-pictures';
 import { readAnswer } from './checked-reads';
-
-/** Whether the site has been built with this page: a newer one than the build has none yet. */
-async function isBuilt(slug: string): Promise<boolean> {
-  const address = `/page-data/press-release/${encodeURIComponent(slug)}/page-data.json`;
-  return (await fetch(address, { method: 'HEAD' })).ok;
-}
 
 /**
  * A picture of the admin API, where a page may show it: one that the build has, or one on the site's own host. Null for
  * any other, which the policy would block.
  */
-async function allowedPicture(url: string | undefined, alt: string): Promise<PlainPicture | null> {
+async function allowedPicture(
+  url: string | undefined,
+  alt: string,
+  signal: AbortSignal,
+): Promise<PlainPicture | null> {
   if (url === undefined) return null;
-  const { head } = await findBuiltPictures([url], new AbortController().signal);
+  const { head } = await findBuiltPictures([url], signal);
   const built = head(url, alt);
   if (built) return plainPicture(built, FEATURED_SIZE);
   if (new URL(url).origin !== location.origin) return null;
@@ -47,14 +46,19 @@ export async function readFeatured(
   const [first] = readAnswer('pressReleases', url, body).items;
   if (!first) return null;
   const same = first.slug === built?.slug;
+  const path = itemPath('pressRelease', first.slug);
+  // Nothing ends it: the answer is kept for the visit.
+  const { signal } = new AbortController();
   return {
     slug: first.slug,
-    path: itemPath('pressRelease', first.slug),
-    isUnbuilt: !same && !(await isBuilt(first.slug)),
+    path,
+    isUnbuilt: !same && !(await isBuiltPage(path, signal)),
     title: first.title,
     excerpt: first.short_description ?? (same ? built.excerpt : ''),
     publishedAt: first.published_at ?? null,
     date: formatDate(first.published_at),
-    picture: same ? built.picture : await allowedPicture(first.image_cdn, first.image_alt ?? ''),
+    picture: same
+      ? built.picture
+      : await allowedPicture(first.image_cdn, first.image_alt ?? '', signal),
   };
 }
