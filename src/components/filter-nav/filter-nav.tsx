@@ -41,7 +41,8 @@ const list = css({
     {
       display: 'flex',
       marginInline: `calc(-1 * ${space.gutter})`,
-      padding: `4px ${space.gutter}`,
+      // Room for the ring of a focused one.
+      padding: `6px ${space.gutter}`,
       scrollPaddingInline: space.gutter,
       whiteSpace: 'nowrap',
       overscrollBehaviorX: 'contain',
