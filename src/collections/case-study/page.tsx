@@ -68,7 +68,6 @@ export default function CaseStudy({
 }: PageProps<Queries.CaseStudyQuery, ItemContext>) {
   const { contentDigest, listName } = pageContext;
   const study = dataOf(data.caseStudy);
-  const hasAdjacent = study.previous !== null || study.next !== null;
   return (
     <>
       <ArticleSeo
@@ -79,9 +78,7 @@ export default function CaseStudy({
         service={serviceKeyOf(study.service)}
       />
       <StudyDetail item={study} listName={listName} />
-      {hasAdjacent ? (
-        <Adjacent previous={study.previous} next={study.next} label="case studies" />
-      ) : null}
+      <Adjacent previous={study.previous} next={study.next} label="case studies" />
       {study.related.length > 0 ? <RelatedCases studies={study.related} /> : null}
     </>
   );

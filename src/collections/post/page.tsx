@@ -64,7 +64,6 @@ export default function BlogPost({
 }: PageProps<Queries.BlogPostQuery, ItemContext>) {
   const { contentDigest, listName } = pageContext;
   const post = dataOf(data.blogPost);
-  const hasAdjacent = post.previous !== null || post.next !== null;
   return (
     <>
       <ArticleSeo
@@ -75,7 +74,7 @@ export default function BlogPost({
         feed="post"
       />
       <PostDetail item={post} listName={listName} />
-      {hasAdjacent ? <Adjacent previous={post.previous} next={post.next} label="posts" /> : null}
+      <Adjacent previous={post.previous} next={post.next} label="posts" />
       {post.related.length > 0 ? <RelatedPosts posts={post.related} /> : null}
     </>
   );

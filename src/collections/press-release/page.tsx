@@ -54,7 +54,6 @@ export default function PressRelease({
 }: PageProps<Queries.PressReleaseQuery, ItemContext>) {
   const { contentDigest, listName } = pageContext;
   const release = dataOf(data.pressRelease);
-  const hasAdjacent = release.previous !== null || release.next !== null;
   return (
     <>
       <ArticleSeo
@@ -65,9 +64,7 @@ export default function PressRelease({
         feed="pressRelease"
       />
       <ReleaseDetail item={release} listName={listName} />
-      {hasAdjacent ? (
-        <Adjacent previous={release.previous} next={release.next} label="news" />
-      ) : null}
+      <Adjacent previous={release.previous} next={release.next} label="news" />
       {release.related.length > 0 ? <RelatedNews items={release.related} /> : null}
     </>
   );
