@@ -23,7 +23,6 @@ const base = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
     // Neither an anchor's target nor a focused element ends up beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
   },
