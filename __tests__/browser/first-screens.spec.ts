@@ -1,4 +1,5 @@
 /** The first screen of an item: where its text begins, all of its title, the figures that prove it; that of a practice: its button. */
+import { products } from '../../src/site/products';
 import { services } from '../../src/site/services';
 import { expect, test } from '../support/browser-test';
 import { pageOfKind } from '../support/page-types';
@@ -47,14 +48,16 @@ test('the figures of a case study are its largest type, on its first screen', as
   }
 });
 
-test('the button of each practice is on the first screen of a desk, above the cookie banner', async ({
+test('the button of each practice and product is on the first screen of a desk, above the cookie banner', async ({
   open,
   site,
 }) => {
   const BANNER = 70;
   const page = await open('/services', { javaScriptEnabled: false });
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { path } of services) {
+  // The first begins with a drawing as wide as the page.
+  const others = [{ path: '/services/salesforce/dreamforce2025' }, ...products];
+  for (const { path } of [...services, ...others]) {
     await page.goto(site.url + path);
     const box = await page.locator('main header div > a').first().boundingBox();
     expect([path, box && box.y + box.height <= 800 - BANNER]).toEqual([path, true]);

@@ -1,15 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
-import {
-  lifetimeInWords,
-  storedKeyDescriptions,
-  storedKeyTable,
-} from '../../src/consent/stored-key-descriptions';
+import { storedKeyDescriptions, storedKeyTable } from '../../src/consent/stored-key-descriptions';
 import {
   allStoredKeys,
   cookieAttributes,
-  DAY_MS,
-  keysNeedingConsent,
   storedKeyOf,
   storedKeys,
 } from '../../src/consent/stored-keys';
@@ -27,7 +21,7 @@ describe('the registry of stored keys', () => {
   });
 
   it('lets nothing that follows a visitor be there without consent', () => {
-    expect(keysNeedingConsent).toEqual([
+    expect(allStoredKeys.filter(({ consent }) => consent === 'consent')).toEqual([
       storedKeys.guestId,
       storedKeys.visitActivity,
       storedKeys.journey,
@@ -124,27 +118,6 @@ describe('the attributes of cookies', () => {
 
   it('work on a local server without https', () => {
     expect(cookieAttributes('http:').secure).toBe(false);
-  });
-});
-
-describe('a lifetime in words', () => {
-  it.each([
-    [{ months: 3 }, '3 months'],
-    [{ months: 1 }, '1 month'],
-    [90 * DAY_MS, '3 months'],
-    [30 * DAY_MS, '1 month'],
-    [45 * DAY_MS, '45 days'],
-    [DAY_MS, '1 day'],
-    [DAY_MS / 2, '12 hours'],
-    [1, '1 minute'],
-    ['session', 'Until you close the tab'],
-    ['until you delete it', 'Until you delete it'],
-  ] as const)('of %s is %s', (lifetime, words) => {
-    expect(lifetimeInWords(lifetime)).toBe(words);
-  });
-
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('is refused for %s', (lifetime) => {
-    expect(() => lifetimeInWords(lifetime)).toThrow(RangeError);
   });
 });
 

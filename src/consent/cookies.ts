@@ -14,11 +14,6 @@ export function cookieText(text: string): string {
 
 const parts = () => document.cookie.split('; ');
 
-/** The names of all that can be read. */
-export function cookieNames(): string[] {
-  return parts().flatMap((part) => /^[^=]+(?==)/.exec(part) ?? []);
-}
-
 /**
  * @returns null for none
  * @throws {URIError} for a malformed value

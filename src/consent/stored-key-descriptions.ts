@@ -5,7 +5,6 @@
 import { count } from '../lib/numbers';
 import {
   allStoredKeyRoles,
-  DAY_MS,
   storedKeys,
   type Lifetime,
   type StorageArea,
@@ -102,33 +101,14 @@ export const storedKeyDescriptions: Record<StoredKeyRole, StoredKeyDescription> 
   },
 };
 
-/** Largest first; a month is 30 days. */
-const units = [
-  { ms: 30 * DAY_MS, one: 'month', other: 'months' },
-  { ms: DAY_MS, one: 'day', other: 'days' },
-  { ms: DAY_MS / 24, one: 'hour', other: 'hours' },
-  { ms: DAY_MS / 24 / 60, one: 'minute', other: 'minutes' },
-] as const;
-
 const endings = {
   session: 'Until you close the tab',
   'until you delete it': 'Until you delete it',
 } as const;
 
-/**
- * `3 months`, `45 days`, `Until you close the tab`: in the largest unit that comes out even, else in minutes,
- * rounded up.
- * @throws {RangeError} for a time that is none, or not above 0
- */
-export function lifetimeInWords(lifetime: Lifetime): string {
-  if (typeof lifetime === 'string') return endings[lifetime];
-  if (typeof lifetime === 'object') return count(lifetime.months, 'month', 'months');
-  if (!Number.isFinite(lifetime) || lifetime <= 0) {
-    throw new RangeError(`A lifetime must be above 0 ms; it is ${lifetime}.`);
-  }
-  const { ms, one, other } = units.find((unit) => lifetime % unit.ms === 0) ?? units[3];
-  return count(Math.ceil(lifetime / ms), one, other);
-}
+/** `3 months`, `Until you close the tab` */
+const lifetimeInWords = (lifetime: Lifetime): string =>
+  typeof lifetime === 'string' ? endings[lifetime] : count(lifetime.months, 'month', 'months');
 
 export interface StoredKeyTable {
   readonly columns: readonly string[];

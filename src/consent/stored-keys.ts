@@ -9,16 +9,14 @@ import { COOKIE_LIFETIME_MONTHS, visitKeys, type StorageKey, type StorageArea } 
 
 export { cookieAttributes, type StorageArea } from './visit-keys';
 
-/** Milliseconds; calendar months; or until the tab is closed; or until the visitor clears it. */
-export type Lifetime = number | { readonly months: number } | 'session' | 'until you delete it';
+/** Calendar months; or until the tab is closed; or until the visitor clears it. */
+export type Lifetime = { readonly months: number } | 'session' | 'until you delete it';
 
 export interface StoredKey extends StorageKey {
   /** `beginning` where several entries are kept, whose names begin with `key`. */
   readonly match: 'whole' | 'beginning';
   readonly lifetime: Lifetime;
 }
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const lifetimes: Readonly<Record<StorageArea, Lifetime>> = {
   cookie: { months: COOKIE_LIFETIME_MONTHS },
@@ -64,11 +62,6 @@ export const allStoredKeyRoles = Object.keys(storedKeys) as readonly StoredKeyRo
 
 /** All of them, in the same order. */
 export const allStoredKeys: readonly StoredKey[] = Object.values(storedKeys);
-
-/** Keys that must not exist before a visitor accepts, and are removed on withdrawal. */
-export const keysNeedingConsent: readonly StoredKey[] = allStoredKeys.filter(
-  ({ consent }) => consent === 'consent',
-);
 
 /** The entry of a name found in a browser; undefined for one that the site never declared. */
 export function storedKeyOf(where: StorageArea, name: string): StoredKey | undefined {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { feedAddresses, type FeedKey } from './feeds';
-import { noPrint, plainList } from '../styles/layout';
+import { plainList } from '../styles/layout';
 import { mutedText, quietLink, smallText } from '../styles/text';
 import { space } from '../styles/tokens';
 
@@ -11,7 +11,7 @@ const link = css([quietLink, { display: 'inline-block', paddingBlock: space.s }]
 /** The list's feed, in each format: for subscribers. */
 export function FeedLinks({ feed }: { feed: FeedKey }) {
   return (
-    <nav aria-label="Feeds" css={[bar, smallText, noPrint]}>
+    <nav aria-label="Feeds" css={[bar, smallText]}>
       <span css={mutedText}>Follow</span>
       <ul css={[plainList, list]}>
         {feedAddresses(feed).map(({ path, type, name }) => (

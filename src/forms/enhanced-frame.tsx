@@ -1,8 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Confirmation } from './fields/confirmation';
 import { FormFrame } from './fields/form-frame';
-import { space } from '../styles/tokens';
 import { callOf, fieldsOf, pathsOf } from './field-names';
 import { useFormAction } from './use-form-action';
 import { VisitNotice } from './visit-notice';
@@ -18,8 +16,6 @@ export interface EnhancedFrameProps {
   thanks: { readonly heading: string; readonly text: string; readonly againLabel: string };
   children: ReactNode;
 }
-
-const text = css({ display: 'grid', gap: space.m });
 
 /** A form with all that its enhancement shows; a confirmation in its place once it has been sent. */
 export function EnhancedFrame({
@@ -44,9 +40,7 @@ export function EnhancedFrame({
           againLabel={thanks.againLabel}
           onAgain={() => onAction('again')}
         >
-          <div css={text}>
-            <p>{thanks.text}</p>
-          </div>
+          <p>{thanks.text}</p>
         </Confirmation>
       ) : null}
       <FormFrame

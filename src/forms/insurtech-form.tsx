@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
+import { LeadCard } from '../components/lead-card/lead-card';
 import { SelectField } from './fields/select-field';
 import { lineChoices, sizeChoices } from './insurtech-choices';
 import { REPLY_TIME } from '../site/reply-time';
 import { columns, noPrint, section, span, wrap } from '../styles/layout';
-import { color } from '../styles/tokens';
+import { h2Text, leadText } from '../styles/text';
+import { color, space } from '../styles/tokens';
 import { EnquiryFields } from './enquiry-fields';
-import { DataNotice } from './form-parts';
-import { InsurtechWords } from './insurtech-words';
-import type { InsurtechWordsProps } from './insurtech-words';
+import { DataNotice, OtherWays } from './form-parts';
 import { EnhancedFrame } from './enhanced-frame';
 import { useEnhancedForm } from './use-enhanced-form';
 
@@ -18,15 +18,30 @@ const thanks = {
 };
 
 const band = css({ backgroundColor: color.raised });
+const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
+
+export interface InsurtechFormProps {
+  heading: string;
+  text: string;
+  /** Who reads the enquiry. */
+  lead?: Queries.PracticeLeadFragment | undefined;
+}
 
 /** The enquiry of an insurer: `POST contactUs/insurtech`. A band of its own, for the insurtech pages. */
-export function InsurtechForm(words: InsurtechWordsProps) {
+export function InsurtechForm({ heading, text, lead }: InsurtechFormProps) {
   const form = useEnhancedForm('insurtech');
   const { field } = form;
   return (
     <section css={band} id="form" data-ground="raised" aria-labelledby="form-heading">
       <div css={[wrap, section, columns]}>
-        <InsurtechWords {...words} />
+        <div css={[words, span('1 / span 4')]}>
+          <h2 css={h2Text} id="form-heading">
+            {heading}
+          </h2>
+          <p css={leadText}>{text}</p>
+          {lead ? <LeadCard lead={lead} /> : null}
+          <OtherWays />
+        </div>
         <div css={[span('6 / -1'), noPrint]}>
           <EnhancedFrame
             form={form}

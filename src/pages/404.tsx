@@ -12,15 +12,11 @@ import { hiddenText } from '../styles/layout';
 
 const NOT_FOUND = 'Page not found';
 
-/** Announcements for those who do not see that the page has changed. */
-const announcements: Readonly<Record<LookUpState['name'], (state: LookUpState) => string>> = {
-  none: () => '',
-  asking: () => '',
-  unknown: () => NOT_FOUND,
-  // The notification says it.
-  failed: () => '',
-  found: (state) => (state.name === 'found' ? state.found.title : ''),
-};
+/** Announced to those who do not see that the page has changed. Of a failure the notification tells. */
+function announcement(state: LookUpState): string {
+  if (state.name === 'found') return state.found.title;
+  return state.name === 'unknown' ? NOT_FOUND : '';
+}
 
 /**
  * The page for an address that the build has no page for: an item published since, looked up live, or the message that
@@ -36,7 +32,7 @@ export default function NotFound(_props: PageProps) {
   return (
     <>
       <p role="status" css={hiddenText}>
-        {announcements[state.name](state)}
+        {announcement(state)}
       </p>
       {state.name === 'found' ? (
         <state.Page found={state.found} />

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
+import { PageHeader } from '../components/page-header/page-header';
 import { FeedbackForm } from '../forms/feedback-form';
 import { HydratedPart } from '../hydration/hydration';
 import { FeedbackAfterwards } from '../sections/feedback/feedback-afterwards';
-import { FeedbackHeader } from '../sections/feedback/feedback-header';
 import { Seo } from '../seo/seo';
 import { feedbackPage } from '../site/contact-pages';
 import { columns, hiddenText, ruled, span, wrap } from '../styles/layout';
@@ -25,7 +25,11 @@ export default function Feedback(_props: PageProps) {
         path={feedbackPage.path}
         jsonLd={[['breadcrumbList', [feedbackPage]]]}
       />
-      <FeedbackHeader />
+      <PageHeader
+        trail={[feedbackPage]}
+        title="Tell us how we did"
+        lead="About our work, this website, or the person you spoke to. Two minutes, and no account. We would sooner hear it from you than from the next client."
+      />
       <div css={[wrap, page]}>
         {/* In less than half of a wide page the longest label would wrap, and its field stand lower. */}
         <section

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { Link } from 'gatsby';
+import { useEffect, type FormEvent } from 'react';
 import { LinkRows } from '../components/link-rows/link-rows';
 import { PageHeader } from '../components/page-header/page-header';
 import { SearchForm } from '../components/search-form/search-form';
 import { headerGroups, trailOf } from '../site/navigation';
 import type { SearchKind } from '../site-search/search-kinds';
 import { SEARCH_PATH } from '../site-search/search-page';
-import { inPlace } from '../lib/in-place';
-import { currentAddress, replaceAddress, useSearch } from '../live/lists/address';
+import { useSearch } from '../live/lists/address';
+import { useTyped } from '../live/lists/use-typed';
 import { moveByArrows } from '../site-search/panel/arrow-keys';
 import { questionOf, searchAddress } from '../site-search/panel/search-address';
 import { SearchPanel } from '../site-search/panel/search-panel';
@@ -19,54 +19,22 @@ import { columns, span, wrap } from '../styles/layout';
 import { h2Text, kickerText, quietLink } from '../styles/text';
 import { space } from '../styles/tokens';
 
-/** Debounce of typing before the search is sent, in milliseconds. */
-const PAUSE_MS = 250;
-
 const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
 const part = css({ display: 'grid', gap: space.l });
 const answers = css([span('1 / span 9')]);
 const lists = css({ display: 'grid', alignContent: 'start', gap: space.s });
 
-/** Typing replaces the address; a submitted or pressed one gets its own entry, so that Back returns. */
+/** Has a search asked by its address. */
 function useAsking({ query, kind }: Question) {
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The address before the first key. */
-  const before = useRef<string>(null);
-  const written = useRef(query);
-  const write = (text: string) => {
-    clearTimeout(timer.current);
-    written.current = tidyQuery(text);
-    const address = searchAddress(written.current, kind);
-    if (address !== currentAddress()) replaceAddress(address);
-  };
-  const type = (text: string) => {
-    before.current ??= currentAddress();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, PAUSE_MS, text);
-  };
-  const go = (question: Question) => {
-    clearTimeout(timer.current);
-    if (before.current !== null) replaceAddress(before.current);
-    before.current = null;
-    written.current = question.query;
-    if (input.current) input.current.value = question.query;
-    const address = searchAddress(question.query, question.kind);
-    if (address !== currentAddress()) navigate(address, { state: inPlace });
-  };
-  // Back, Forward and links change the query too; text being typed stays.
-  useEffect(() => {
-    if (!input.current || query === written.current) return;
-    clearTimeout(timer.current);
-    written.current = query;
-    before.current = null;
-    input.current.value = query;
-  }, [query]);
+  const { input, write, type, go, keep } = useTyped({
+    text: query,
+    tidy: tidyQuery,
+    addressOf: (text) => searchAddress(text, kind),
+  });
   // Takes over text typed before the application was there.
   useEffect(() => {
     const text = tidyQuery(input.current?.value ?? '');
-    if (text !== '' && text !== written.current) write(text);
-    return () => clearTimeout(timer.current);
+    if (text !== '' && text !== query) write();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page begins
   }, []);
   return {
@@ -74,12 +42,12 @@ function useAsking({ query, kind }: Question) {
     type,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      go({ query: tidyQuery(input.current?.value ?? ''), kind });
+      go();
     },
-    onQuery: (text: string) => go({ query: text, kind: null }),
+    onQuery: (text: string) => go(text, searchAddress(text, null)),
     onKind: (next: SearchKind | null) => {
-      before.current = null;
-      go({ query, kind: next });
+      keep();
+      go(query, searchAddress(query, next));
     },
   };
 }

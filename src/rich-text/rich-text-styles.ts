@@ -21,13 +21,6 @@ export const textStyles = css({
   // Words keep to their measure, each part separately: pictures, tables and code have the column.
   '& > *': { maxWidth: width.text, marginBlock: '0 1.15em' },
   '& > :last-child': { marginBottom: 0 },
-  '& :is(h2, h3, h4, h5, h6)': { marginBlock: '1.9em 0.6em', scrollMarginTop: space.xl },
-  // A heading that begins the text. Not `:first-child`, of which Emotion warns: it cannot know that the text is
-  // HTML as a whole, without style elements in between.
-  '& > :is(h2, h3, h4):not(* + *)': { marginTop: 0 },
-  '& h2': heading('h2'),
-  '& h3': heading('h3'),
-  '& :is(h4, h5, h6)': heading('h4'),
   '& p, & li': { textWrap: 'pretty' },
   '& a': {
     textDecorationThickness: '1px',
@@ -37,11 +30,29 @@ export const textStyles = css({
     [hover]: { '&:hover': { color: color.action } },
   },
   '& strong': { fontWeight: 650 },
+});
+
+export const headingStyles = css({
+  '& :is(h2, h3, h4, h5, h6)': { marginBlock: '1.9em 0.6em', scrollMarginTop: space.xl },
+  // A heading that begins the text. Not `:first-child`, of which Emotion warns: it cannot know that the text is
+  // HTML as a whole, without style elements in between.
+  '& > :is(h2, h3, h4):not(* + *)': { marginTop: 0 },
+  '& h2': heading('h2'),
+  '& h3': heading('h3'),
+  '& :is(h4, h5, h6)': heading('h4'),
+});
+
+export const listStyles = css({
   '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
   '& li': { marginBottom: '0.4em' },
   '& li::marker': { color: color.action, fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   // A short pick of thread in place of a dot.
   '& ul > li': { listStyleType: "'–  '" },
+  // The sign says more than a thread.
+  '& li.task': { listStyleType: 'none' },
+});
+
+export const quoteStyles = css({
   '& blockquote': {
     margin: '1.9em 0',
     paddingInlineStart: space.l,
@@ -71,11 +82,13 @@ export const textStyles = css({
     paddingInlineStart: `calc(${QUOTE_INDENT})`,
     [from.wide]: { paddingInlineStart: 0 },
   },
+});
+
+/** Of what few texts have. */
+export const rareStyles = css({
   '& .align-left': { textAlign: 'left' },
   '& .align-center': { textAlign: 'center' },
   '& .align-right': { textAlign: 'right' },
-  // The sign says more than a thread.
-  '& li.task': { listStyleType: 'none' },
   '& hr': { margin: '2.5em 0', border: 0, borderTop: `1px solid ${color.line}` },
   '& :is(sub, sup)': { fontSize: '0.75em', lineHeight: 0 },
   '& mark': { backgroundColor: color.weft, color: 'inherit' },
@@ -96,6 +109,9 @@ export const mediaStyles = css({
     lineHeight: type.caption.line,
     maxWidth: '38rem',
   },
+});
+
+export const embedStyles = css({
   '& .embed': {
     maxWidth: 'none',
     margin: '2.2em 0',
@@ -187,6 +203,9 @@ export const codeStyles = css({
     backgroundColor: CODE_GROUND,
     overflowWrap: 'anywhere',
   },
+});
+
+export const listingStyles = css({
   '& pre': {
     '--ground': CODE_GROUND,
     maxWidth: 'none',

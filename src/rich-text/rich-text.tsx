@@ -1,8 +1,14 @@
 import { ClassNames, type SerializedStyles } from '@emotion/react';
 import {
   codeStyles,
+  embedStyles,
   formulaStyles,
+  headingStyles,
+  listingStyles,
+  listStyles,
   mediaStyles,
+  quoteStyles,
+  rareStyles,
   scrollerStyles,
   tableStyles,
   textStyles,
@@ -10,11 +16,17 @@ import {
 
 /** Styles that a text needs besides those of words, by its content: most pages save the others' weight. */
 const stylesOf: readonly (readonly [RegExp, SerializedStyles])[] = [
-  [/<(?:figure|img|picture)\b|class="embed/, mediaStyles],
+  [/<h[2-6]\b/, headingStyles],
+  [/<[ou]l\b/, listStyles],
+  [/<blockquote\b/, quoteStyles],
+  [/<(?:hr|su[bp]|mark|dl)\b|class="[^"]*align-/, rareStyles],
+  [/<(?:figure|img|picture)\b/, mediaStyles],
+  [/class="embed/, embedStyles],
   [/<(?:table|pre)\b/, scrollerStyles],
   [/<table\b/, tableStyles],
   [/<math\b/, formulaStyles],
-  [/<(?:pre|code|kbd|samp)\b/, codeStyles],
+  [/<(?:code|kbd|samp)\b/, codeStyles],
+  [/<pre\b/, listingStyles],
 ];
 
 export interface RichTextProps {

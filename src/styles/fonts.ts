@@ -118,8 +118,8 @@ const BRICOLAGE: Metrics = { ascent: 0.93, descent: 0.27 };
 const HANKEN: Metrics = { ascent: 1, descent: 0.303 };
 
 /**
- * The style sheet of the fonts. It is separate, and nothing touches it in a loaded page: Emotion moves the elements of
- * its own styles when the application starts, and every face in them would be fetched and drawn again.
+ * The style sheet of the fonts. It is none of Emotion's, which moves the elements of its own styles when the application
+ * starts: every face in them would be fetched and drawn again.
  */
 export const fontFaces: string = [
   ...fontFiles.display.map((file) => face('Bricolage Grotesque', file)),

@@ -23,7 +23,6 @@ const base = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
     // Neither an anchor's target nor a focused element ends up beneath the header.
     scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.l})`,
   },
@@ -66,6 +65,7 @@ const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
     body: { fontSize: '10.5pt' },
+    nav: { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // A long listing would leave the sheet before it empty.
     'figure, tr, blockquote, li': { breakInside: 'avoid' },

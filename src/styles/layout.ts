@@ -43,6 +43,14 @@ export const nearBands = css({ '--space-section': space.band });
 /** A section parted from the one above by a hairline as wide as the column. */
 export const ruled = css({ borderTop: `1px solid ${color.line}` });
 
+/** An entry of a list of lines, parted from the one above by a hairline. */
+export const lineRow = css({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+});
+
 /**
  * Stays in sight, below the header, while its neighbour scrolls. In low windows it scrolls along: its end could not be
  * reached otherwise, least of all by keyboard.
@@ -62,6 +70,15 @@ export const clampedTo = (lines: number) =>
   });
 
 export const plainList = css({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** A control that is drawn by its label: over all of that, so that the hit area matches the visible one. */
+export const overLabel = css({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 /** There for screen readers only. */
 export const hiddenText = css({

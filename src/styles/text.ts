@@ -74,6 +74,9 @@ export const quietLink = css({
   [hover]: { '&:hover': { textDecorationColor: color.action } },
 });
 
+/** The same among plain lines: its own line is always there. */
+export const lineLink = css([quietLink, { textDecorationColor: color.edge }]);
+
 /** A standalone link, with its line always shown. */
 export const standaloneLink = css({
   color: color.ink,

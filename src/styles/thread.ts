@@ -15,6 +15,18 @@ export const threads = css(
   ),
 );
 
+/**
+ * The eight threads side by side, with sharp edges.
+ * @param endOf where a thread ends, from its percentage of the width
+ */
+export const stripes = (endOf: (share: number) => string): string => {
+  // A stop at 0 counts as one at the end of the stop before.
+  const stops = SERVICE_KEYS.map(
+    (key, index) => `${threadColor(key)} 0 ${endOf((100 / SERVICE_KEYS.length) * (index + 1))}`,
+  );
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+};
+
 /** Thickness of a thread that is drawn as a line, in px. */
 export const threadWidth = 3;
 

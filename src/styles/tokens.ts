@@ -79,7 +79,7 @@ export const spaces = {
 
 export type SpaceStep = keyof typeof spaces;
 
-export const radii = { cloth: '0', control: '3px' } as const;
+export const radii = { control: '3px' } as const;
 
 export const motion = {
   quick: '140ms',

@@ -1,6 +1,6 @@
 /** A page as a build renders it. */
 import { expect, it } from '@jest/globals';
-import { css, jsx } from '@emotion/react';
+import { css, jsx, keyframes } from '@emotion/react';
 import { createElement as h, lazy, Suspense, type ReactNode } from 'react';
 import { renderPage } from '../../../src/app/rendering/render-page';
 import { HydratedPart } from '../../../src/hydration/hydration';
@@ -20,13 +20,13 @@ it('has the words of its parts', async () => {
 });
 
 it('has its styles apart from it, with the global ones before them', async () => {
-  const Styled = () => jsx('p', { css: css({ marginBlock: 12_345 }) });
+  const moving = keyframes({ to: { opacity: 0.12 } });
+  const Styled = () => jsx('p', { css: css({ marginBlock: 12_345, animation: `${moving} 1s` }) });
   const { html, styles } = await renderPage(page(h(Styled)));
   expect(html).not.toContain('<style');
-  const places = ['@font-face', 'box-sizing', '12345px'].map((text) =>
-    styles.findIndex(({ css: own }) => own.includes(text)),
-  );
-  expect(places).toEqual([0, 1, 2]);
+  const texts = ['@font-face', 'box-sizing', '12345px', 'opacity:0.12'];
+  const places = texts.map((text) => styles.findIndex(({ css: own }) => own.includes(text)));
+  expect(places).toEqual([0, 0, 1, 1]);
 });
 
 it('is refused where a style refers to the class of another, which the browser would take for inserted', async () => {

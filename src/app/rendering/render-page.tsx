@@ -49,32 +49,32 @@ export async function renderPage(
   );
   const html = await text(prelude);
   if (errors.length > 0) throw errors[0];
-  return { html, styles: [{ css: fontFaces }, ...globalStyles(), ...stylesOf(html)] };
+  return { html, styles: [globalStyle(), { css: stylesOf(html), isOfComponents: true }] };
 }
 
 /** A cache of styles for what is rendered from now on, which keeps them out of the HTML. */
 function pageCache() {
   const cache = newCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const stylesOf = (html: string): PageStyle[] =>
+  const stylesOf = (html: string): string =>
     extractCriticalToChunks(html)
-      // A component whose styles depend on a condition may have an empty one.
-      .styles.filter(({ css }) => css !== '')
-      .map(({ ids, css }) => {
+      .styles.map(({ ids, css }) => {
         const other = [...stylesIn(css)].find((name) => !ids.includes(name));
         if (other !== undefined)
           throw new Error(
             `A style refers to ${other}, which another one made: the browser would take that for inserted. Refer to an attribute of the element instead. The style: ${css.slice(0, 200)}`,
           );
-        return { css, isOfComponents: true };
-      });
+        return css;
+      })
+      // In one: the policy has a hash for each.
+      .join('');
   return { cache, stylesOf };
 }
 
-let globals: readonly PageStyle[] | undefined;
+let globals: PageStyle | undefined;
 
-/** The global styles, equal on each page. They never change, so that the browser needs no code for them. */
-function globalStyles(): readonly PageStyle[] {
+/** The fonts and the global styles, equal on each page. They never change, so that the browser needs no code for them. */
+function globalStyle(): PageStyle {
   if (globals) return globals;
   const { cache, stylesOf } = pageCache();
   renderToString(
@@ -82,6 +82,6 @@ function globalStyles(): readonly PageStyle[] {
       <GlobalStyles also={roomForBanner} />
     </CacheProvider>,
   );
-  globals = stylesOf('').map(({ css }) => ({ css }));
+  globals = { css: fontFaces + stylesOf('') };
   return globals;
 }

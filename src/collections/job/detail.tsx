@@ -35,7 +35,7 @@ export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
         <JobPanel job={role} isOpen={isOpen} />
       </aside>
       <div css={[span('1 / -1'), span('1 / span 7', 'nav'), { display: 'grid', gap: space.xl }]}>
-        {role.html ? <RichText html={role.html} /> : null}
+        <RichText html={role.html} />
         {isOpen ? (
           <p>
             <ApplyLink job={role} />

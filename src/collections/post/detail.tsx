@@ -43,7 +43,7 @@ export function PostDetail({ item: post, listName }: DetailProps<PostFacts>) {
           <TableOfContents headings={post.headings} />
         </div>
         <div css={articleText}>
-          {post.html ? <RichText html={post.html} /> : null}
+          <RichText html={post.html} />
           {post.tags.length > 0 ? <PostTags tags={post.tags} /> : null}
           <ShareLinks url={absoluteUrl(siteUrl, post.path)} title={post.title} />
         </div>

@@ -43,7 +43,7 @@ export function ReleaseDetail({ item: release, listName }: DetailProps<ReleaseFa
       </div>
       <div css={[body, span('4 / span 8')]}>
         {release.image ? <ReleasePicture release={release} /> : null}
-        {release.html ? <RichText html={release.html} /> : null}
+        <RichText html={release.html} />
         <AboutCompany />
         <ShareLinks url={absoluteUrl(siteUrl, release.path)} title={release.title} />
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { noPrint, wrap } from '../../styles/layout';
+import { wrap } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
 import { captionText, h4Text, mutedText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -39,7 +39,7 @@ const newer = css({ [from.medium]: { gridColumn: 2, textAlign: 'end', justifyIte
 export function Adjacent({ previous, next, label }: AdjacentProps) {
   if (!previous && !next) return null;
   return (
-    <nav css={[wrap, bar, noPrint]} aria-label={`Older and newer ${label}`}>
+    <nav css={[wrap, bar]} aria-label={`Older and newer ${label}`}>
       {previous ? (
         <Link css={link} to={previous.path} rel="prev">
           <span css={[captionText, mutedText]}>Older</span>

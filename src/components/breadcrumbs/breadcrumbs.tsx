@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { wayTo } from '../../site/hubs';
-import { clampedTo, noPrint, plainList } from '../../styles/layout';
+import { clampedTo, plainList } from '../../styles/layout';
 import { captionText, mutedText, quietLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
@@ -11,7 +11,7 @@ export interface Crumb {
 }
 
 // In a grid it would be as wide as its longest word.
-const bar = css([noPrint, { minWidth: 0 }]);
+const bar = css({ minWidth: 0 });
 const list = css({ display: 'flex', flexWrap: 'wrap', rowGap: 0 });
 const item = css({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hiddenText } from '../../styles/layout';
+import { hiddenText, overLabel } from '../../styles/layout';
 import { forcedColours, from, hover, print } from '../../styles/media';
 import { h3Text } from '../../styles/text';
 import { color, size, space, time } from '../../styles/tokens';
@@ -35,8 +35,6 @@ const option = css([
     [forcedColours]: { '&:has(input:checked)': { borderBottomColor: 'Highlight' } },
   },
 ]);
-/** Over all of its label: the hit area matches the visible one. */
-const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 /**
  * One of a few, as large words. It is a group of radio buttons, so that styles with `:has(:checked)` can follow it
@@ -57,7 +55,7 @@ export function ChoiceSwitch<Key extends string>({
         {choices.map((choice) => (
           <label key={choice.key} css={option}>
             <input
-              css={radio}
+              css={overLabel}
               type="radio"
               name={name}
               value={choice.key}

@@ -3,9 +3,8 @@ import { graphql, Link } from 'gatsby';
 import { formatDate } from '../../lib/format';
 import { formatBytes } from '../../lib/numbers';
 import { wallClock } from '../../lib/zones';
-import { plainList } from '../../styles/layout';
-import { captionText, mutedText, quietLink, smallText, tabular } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { lineRow, plainList } from '../../styles/layout';
+import { captionText, lineLink, mutedText, smallText, tabular } from '../../styles/text';
 
 /** An entry of an index. */
 export interface EntryLine {
@@ -117,12 +116,6 @@ export const roleLine = ({ path, title, location }: Queries.RoleLineFragment): E
   about: location ?? '',
 });
 
-const line = css({
-  display: 'grid',
-  gap: space.hair,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${color.line}`,
-});
 const about = css([captionText, mutedText, tabular]);
 
 /** Entries one beneath the other, each with a small fact. */
@@ -130,7 +123,7 @@ export function EntryLines({ lines }: { lines: readonly EntryLine[] }) {
   return (
     <ul css={[plainList, smallText]}>
       {lines.map(({ key, title, href, about: facts }) => (
-        <li key={key} css={line}>
+        <li key={key} css={lineRow}>
           <EntryTitle title={title} href={href} />
           {facts ? (
             <span css={about} dir="auto">
@@ -147,11 +140,11 @@ function EntryTitle({ title, href }: Pick<EntryLine, 'title' | 'href'>) {
   if (!href) return <span dir="auto">{title}</span>;
   // A file, or an address of another host, is no page that the application could render.
   return href.startsWith('/') && !/\.\w+$/.test(href) ? (
-    <Link css={quietLink} to={href} dir="auto">
+    <Link css={lineLink} to={href} dir="auto">
       {title}
     </Link>
   ) : (
-    <a css={quietLink} href={href} dir="auto">
+    <a css={lineLink} href={href} dir="auto">
       {title}
     </a>
   );

@@ -16,7 +16,7 @@ const list = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   // Two abreast on a phone of 360 px, which the wider gap misses by a hair.
   gap: space.l,
-  [from.medium]: { columnGap: space.xl },
+  [from.nav]: { columnGap: space.xl },
   margin: 0,
 });
 // Three stand abreast where they can: the third is not left alone on a line.

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { foldLong } from '../../lib/fold-long';
 import { formatNumber } from '../../lib/numbers';
-import { noPrint, plainList } from '../../styles/layout';
+import { plainList } from '../../styles/layout';
 import { below } from '../../styles/media';
 import { scrollEdges } from '../../styles/scroll-edges';
 import { smallText } from '../../styles/text';
@@ -32,7 +32,7 @@ export interface FilterNavProps {
 }
 
 // Balanced, so that no choice is left alone on a line. In full it would fill a phone before the list begins: it is a
-// row there, with room at its edges for the mark of focus.
+// row there, from edge to edge of the window.
 const list = css({
   textWrap: 'balance',
   '& > li': { display: 'inline-block', marginInlineEnd: space.l },
@@ -40,8 +40,10 @@ const list = css({
     scrollEdges,
     {
       display: 'flex',
-      marginInline: -4,
-      padding: 4,
+      marginInline: `calc(-1 * ${space.gutter})`,
+      // Room for the ring of a focused one.
+      padding: `6px ${space.gutter}`,
+      scrollPaddingInline: space.gutter,
       whiteSpace: 'nowrap',
       overscrollBehaviorX: 'contain',
       // As wide as its words, or they lie over the next one's.
@@ -63,7 +65,7 @@ export function FilterNav({ label, isFolded = false, links, state, className }: 
   const chosen = own.find(({ isCurrent }) => isCurrent);
   const item = (each: FilterLink) => <FilterItem key={each.to} link={each} state={state} />;
   return (
-    <nav aria-label={label} css={noPrint} className={className}>
+    <nav aria-label={label} className={className}>
       {isFolded ? null : (
         <ul css={[plainList, list, smallText]}>
           {all ? item(all) : null}

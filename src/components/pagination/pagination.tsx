@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { pagesToShow, pagePath } from '../../lib/pagination';
-import { noPrint, plainList } from '../../styles/layout';
+import { plainList } from '../../styles/layout';
 import { forcedColours, hover } from '../../styles/media';
 import { smallText, standaloneLink, tabular } from '../../styles/text';
 import { color, radius, space } from '../../styles/tokens';
@@ -66,7 +66,7 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={`Pagination: ${label}`} css={[bar, smallText, noPrint]}>
+    <nav aria-label={`Pagination: ${label}`} css={[bar, smallText]}>
       <ol css={[plainList, list, tabular]}>
         {pagesToShow(page, pageCount).map((each, index) => (
           <li key={each ?? `gap ${index}`}>

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { noPrint, plainList } from '../../styles/layout';
+import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { TocHeading } from './table-of-contents';
 
 const row = css([
-  noPrint,
   smallText,
   { display: 'none', [from.wide]: { display: 'block' }, [from.margin]: { display: 'none' } },
 ]);

@@ -89,7 +89,7 @@ export function TableOfContents({
         <summary css={summary}>{name}</summary>
         <Entries entries={entries} current={null} />
       </details>
-      <nav css={[side, beside[place], smallText, noPrint]} aria-label={name}>
+      <nav css={[side, beside[place], smallText]} aria-label={name}>
         <p css={title}>{name}</p>
         <Entries entries={entries} current={current} />
       </nav>

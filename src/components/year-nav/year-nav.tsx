@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { foldLong } from '../../lib/fold-long';
 import { count } from '../../lib/numbers';
 import type { YearLink } from '../../collections/page-contexts';
-import { noPrint, plainList } from '../../styles/layout';
+import { plainList } from '../../styles/layout';
 import { mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { More } from '../more/more';
@@ -33,7 +33,7 @@ export function YearNav({ years, current }: YearNavProps) {
     </li>
   );
   return (
-    <nav aria-label="Archive by year" css={[bar, smallText, noPrint]}>
+    <nav aria-label="Archive by year" css={[bar, smallText]}>
       <span css={mutedText}>Archive</span>
       <ul css={[plainList, list, tabular]}>{shown.map(item)}</ul>
       {folded.length > 0 ? (

@@ -8,10 +8,6 @@ import { FormOutcome } from './form-outcome';
 import type { FormAction, FormStatus } from './form-status';
 import { Honeypot } from './honeypot';
 
-export { HONEYPOT_NAME } from './honeypot';
-export type { FieldFault } from './fault-summary';
-export type { FormAction, FormStatus } from './form-status';
-
 export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** URL that a browser without scripts posts the form to. */
   action: string;

@@ -1,8 +1,6 @@
 import { hiddenText } from '../../styles/layout';
 import { HONEYPOT_NAME } from '@corporate-website/contract/write-facts';
 
-export { HONEYPOT_NAME };
-
 /** A field that only robots fill in: out of sight, of the tab order, of the accessibility tree and of autofill. */
 export function Honeypot() {
   return (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { Mark } from '../../cloth/weaving/worn-weave';
+import { WeaveFill } from '../../cloth/weave-fill';
+import { wornWeave, type Mark } from '../../cloth/weaving/worn-weave';
 import { from, forcedColours, hover, motionWelcome } from '../../styles/media';
 import { captionText, h2Text, mutedText, tabular } from '../../styles/text';
-import { color, radius, space, time } from '../../styles/tokens';
+import { color, radius, space, threadColor, time } from '../../styles/tokens';
 import { FieldShell, type FieldProps } from './field-parts';
-import { MarkCloth } from './woven-mark';
 
 interface Step {
   readonly mark: Mark;
@@ -65,6 +65,14 @@ const cell = css({
     rowGap: space.xs,
   },
 });
+/** The thread that the whole site acts in. */
+const WARP = threadColor('custom-software');
+// A mark as cloth, which holds the better the higher it is. Whole crossings, so that no float is cut.
+const cloth = css({
+  gridArea: '1 / 3',
+  height: '40px',
+  [from.small]: { gridArea: '1 / 1', height: '80px' },
+});
 /** Over all of its cell: the hit area matches the visible one. */
 const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 /** One to five, as one cloth that comes apart or holds. */
@@ -94,7 +102,9 @@ export function RatingField({
               defaultChecked={String(mark) === defaultValue}
               suppressHydrationWarning
             />
-            <MarkCloth mark={mark} />
+            <span css={cloth} data-cloth="">
+              <WeaveFill weave={wornWeave(mark)} warp={WARP} cell={10} />
+            </span>
             <span css={[h2Text, tabular]}>{mark}</span>{' '}
             <span css={[captionText, mutedText]}>{word}</span>
           </label>

@@ -47,6 +47,7 @@ export async function readFeatured(
   if (!first) return null;
   const same = first.slug === built?.slug;
   const path = itemPath('pressRelease', first.slug);
+  // Nothing ends it: the answer is kept for the visit.
   const { signal } = new AbortController();
   return {
     slug: first.slug,

@@ -25,7 +25,7 @@ const row = css({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'baseline',
   gap: `${space.xs} ${space.l}`,
 });
 const inRow = css([scripted, { minWidth: 0 }]);

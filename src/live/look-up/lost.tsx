@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { LinkRows, type LinkRow } from '../../components/link-rows/link-rows';
+import { Cloth } from '../../cloth/cloth';
+import { looseCloth } from '../../cloth/weaving/loose-cloth';
 import { SearchForm } from '../../components/search-form/search-form';
-import { LooseThread } from './loose-thread';
 import { WaysOn } from './ways-on';
 import { nameOfPath, nearestPaths } from '../../site-search/nearest';
 import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
@@ -20,6 +21,8 @@ const opening = css({ display: 'grid', gap: space.l });
 const unlessLookedUp = css({ [`${'[data-look-up]' satisfies RootMarked} &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
 const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
+
+const loose = looseCloth('/404');
 
 /** Names of the navigation's pages by path. */
 const names: ReadonlyMap<string, string> = new Map(
@@ -88,7 +91,7 @@ export function Lost({ typed, children }: LostProps) {
         <WaysOn />
       </div>
       <div css={[cloth, span('9 / -1')]}>
-        <LooseThread />
+        <Cloth cloth={loose} threads={loose.threads} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { itemAddress } from './item-address';
 import { definitionOf } from '../../collections';
 import { failureOf } from '../../site/messages';
 import { notifyLater } from '../../notifications/notify-later';
+import { AnswerCache } from '../answers/answer-cache';
 import { AdminApiError, isAborted, type FailureKind } from '../api/errors';
 import type { Found } from './look-up';
 import type { FoundPage } from './found-page';
@@ -21,11 +22,8 @@ export type LookUpState =
 
 type Settled = Exclude<LookUpState, { name: 'none' | 'asking' }>;
 
-/** Time that a result stays fresh without asking again: for Back, above all. */
-const FRESH_MS = 5 * 60_000;
-
-/** By address. */
-const recent = new Map<string, { state: Settled; until: number }>();
+/** By address: for Back, above all. */
+const recent = new AnswerCache<Settled>();
 
 /** Addresses that led elsewhere in this visit: a server that sends around in circles is not followed. */
 const moved = new Set<string>();
@@ -58,11 +56,6 @@ async function ask(path: string, siteUrl: string, signal: AbortSignal): Promise<
   }
 }
 
-function remembered(path: string): Settled | null {
-  const entry = recent.get(path);
-  return entry && entry.until > Date.now() ? entry.state : null;
-}
-
 /**
  * Looks an address up that the build has no page for.
  * @param path as `location` has it; empty while it is not known
@@ -74,7 +67,7 @@ export function useLookUp(
 ): { state: LookUpState; again: () => void } {
   const [settled, setSettled] = useState<{ path: string; state: Settled } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const known = settled?.path === path ? settled.state : remembered(path);
+  const known = settled?.path === path ? settled.state : recent.recall(path);
   const isAsking = known === null && itemAddress(path) !== null;
 
   useEffect(() => {
@@ -82,7 +75,7 @@ export function useLookUp(
     const controller = new AbortController();
     void ask(path, siteUrl, controller.signal).then((state) => {
       if (state === null || controller.signal.aborted) return;
-      if (state.name === 'found') recent.set(path, { state, until: Date.now() + FRESH_MS });
+      if (state.name === 'found') recent.remember(path, state);
       setSettled({ path, state });
     });
     return () => controller.abort();

@@ -3,12 +3,11 @@ import type { ServiceKey } from '../../cloth/weaving/threads';
 import { HydratedPart } from '../../hydration/hydration';
 import { nearBands } from '../../styles/layout';
 import { hasOwnForm } from '../../forms/own-form';
-import type { InsurtechWordsProps } from '../../forms/insurtech-words';
 import type { ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
 import type { Design } from './designs';
 import { PageContact } from '../../sections/page-contact';
-import { InsurtechForm as PageForm } from '../../forms/insurtech-form';
+import { InsurtechForm as PageForm, type InsurtechFormProps } from '../../forms/insurtech-form';
 import { PageCall } from './page-call';
 
 export interface DesignedPageProps {
@@ -43,7 +42,7 @@ export function DesignedPage({ page, design, thread }: DesignedPageProps) {
 
 interface ClosingProps {
   page: DesignPage;
-  contact: InsurtechWordsProps;
+  contact: InsurtechFormProps;
   variant: ClosingVariant;
 }
 

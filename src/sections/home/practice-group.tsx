@@ -1,15 +1,15 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ServiceKey } from '@corporate-website/contract/vocabulary';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import { practices } from '../../site/practices';
 import type { Proof } from '../../site/proofs';
 import type { ServiceGroup } from '../../site/service-groups';
 import { serviceOf } from '../../site/services';
 import { plainList } from '../../styles/layout';
-import { from, hover } from '../../styles/media';
+import { from, hover, motionWelcome } from '../../styles/media';
 import { doorLink, doorName, h4Text, leadText, smallText, tabular } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
-import { PracticeSwatch } from './practice-cloth';
+import { color, space, time } from '../../styles/tokens';
 
 export interface PracticeGroupProps {
   group: ServiceGroup;
@@ -37,6 +37,18 @@ const item = css({
   rowGap: space.m,
   // A row of the sampler ends here; the next one keeps its distance.
   paddingBottom: space.l,
+});
+const woven = keyframes({
+  from: { clipPath: 'inset(0 0 100% 0)' },
+  to: { clipPath: 'inset(0 0 0 0)' },
+});
+/** Crossings across and down: whole repeats of most weaves. */
+const SIZE = { ends: 32, picks: 16, cell: 12 } as const;
+// Neighbours are of one height, whatever their repeat; laid anew when the group is chosen.
+const swatch = css({
+  aspectRatio: '2',
+  '& > svg': { height: '100%' },
+  [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
 });
 // Below 360 px a name of one long word needs some of the distance.
 const words = css({
@@ -89,7 +101,9 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
   return (
     <li css={item}>
       {/* The weave leads to the practice too: all of its cell but the figure is the door. */}
-      <PracticeSwatch service={service} />
+      <div css={swatch}>
+        <WholeSwatch service={service} {...SIZE} isFilling />
+      </div>
       <div css={words}>
         <h3 css={doorName}>
           <Link

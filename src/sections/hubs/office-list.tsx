@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
-import { plainList } from '../../styles/layout';
+import { lineRow, plainList } from '../../styles/layout';
 import { captionText, h2Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
 
 const box = css({ display: 'grid', alignContent: 'start', gap: space.l });
 const list = css([
@@ -13,12 +13,6 @@ const list = css([
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   },
 ]);
-const office = css({
-  display: 'grid',
-  gap: space.hair,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${color.line}`,
-});
 
 interface OfficeListProps {
   /** `siteMetadata.officeClocks` */
@@ -35,7 +29,7 @@ export function OfficeList({ clocks, className }: OfficeListProps) {
       </h2>
       <ul css={list}>
         {company.offices.map(({ locality, country_name: country, work, hours }, index) => (
-          <li key={locality} css={office}>
+          <li key={locality} css={lineRow}>
             <h3 css={h4Text}>{`${locality}, ${country}`}</h3>
             <p css={smallText}>{work}</p>
             <p css={[captionText, mutedText, tabular]}>

@@ -5,7 +5,7 @@ import { FigureValue } from '../../components/figures/figure-value';
 import { serviceKeyOf } from '../../site/service-key';
 import { plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h3Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { h3Text, h4Text, lineLink, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 export const query = graphql`
@@ -75,7 +75,7 @@ const names = css([
   smallText,
   { display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignContent: 'start' },
 ]);
-const page = css([quietLink, { display: 'inline-block', paddingBlock: '0.1875rem' }]);
+const page = css([lineLink, { display: 'inline-block', paddingBlock: '0.1875rem' }]);
 const figure = css([
   part,
   {
@@ -119,7 +119,7 @@ function PracticeRow({ practice, line }: { practice: PracticeFacts; line: string
       <div css={cloth}>{key ? <WeaveSwatch css={fill} service={key} cell={8} /> : null}</div>
       <div css={words}>
         <h3 css={h3Text}>
-          <Link css={quietLink} to={path}>
+          <Link css={lineLink} to={path}>
             {service.name}
           </Link>
         </h3>

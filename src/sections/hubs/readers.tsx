@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { MailAddress } from '../../components/mail-address';
-import { plainList, section, wrap } from '../../styles/layout';
+import { lineRow, plainList, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h2Text, h3Text, h4Text, lineLink, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 type Ways = NonNullable<Queries.HubFragment['ways']>;
@@ -21,13 +21,7 @@ const list = css([
 ]);
 const reader = css({ display: 'grid', alignContent: 'start', gap: space.m });
 const head = css({ display: 'grid', gap: space.xs });
-const step = css({
-  display: 'grid',
-  gap: space.hair,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${color.line}`,
-});
-const mail = css([quietLink, smallText, { overflowWrap: 'anywhere', fontWeight: 600 }]);
+const mail = css([lineLink, smallText, { overflowWrap: 'anywhere', fontWeight: 600 }]);
 
 /** Where each kind of reader starts: a few pages in an order, and somebody to write to. */
 export function Readers({ ways }: { ways: Ways }) {
@@ -59,9 +53,9 @@ export function Readers({ ways }: { ways: Ways }) {
 
 function Step({ link: { href, name, text } }: { link: Ways['groups'][number]['links'][number] }) {
   return (
-    <li css={step}>
+    <li css={lineRow}>
       {href.startsWith('/') ? (
-        <Link css={[h4Text, quietLink]} to={href}>
+        <Link css={[h4Text, lineLink]} to={href}>
           {name}
         </Link>
       ) : (

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { hiddenText } from '../../styles/layout';
 import { meaningful } from '../../styles/meaningful';
 import { from } from '../../styles/media';
-import { captionText, mutedText, quietLink, smallText } from '../../styles/text';
+import { captionText, lineLink, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 /** Side of a crossing in wide windows. */
@@ -34,7 +34,7 @@ const reader = css([
   mutedText,
   { width: '6.5rem', fontWeight: 400, '&&': { paddingBottom: space.xs, textAlign: 'center' } },
 ]);
-const pageName = css([quietLink, { fontWeight: 600 }]);
+const pageName = css([lineLink, { fontWeight: 600 }]);
 const about = css([smallText, mutedText, { display: 'block', fontWeight: 400 }]);
 /** As a draft has it: filled where the thread lies on top. */
 const crossing = css({ '& > span': captionText });

@@ -7,7 +7,7 @@ import { Picture } from '../../pictures/picture';
 import { searchItem } from '../../site-search/search-kinds';
 import { columns, plainList, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { h2Text, h3Text, lineLink, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { CaseStudyLink } from '../case-study-link';
 
@@ -60,7 +60,7 @@ function AwardItem({ award }: { award: Award }) {
       <div css={words}>
         <h3 css={h3Text} dir="auto">
           {url ? (
-            <a css={quietLink} href={url} rel="noopener noreferrer">
+            <a css={lineLink} href={url} rel="noopener noreferrer">
               <NoHyphenBreak>{title}</NoHyphenBreak>
             </a>
           ) : (

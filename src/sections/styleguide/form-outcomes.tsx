@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { CharacterCount } from '../../forms/fields/character-count';
 import { Confirmation } from '../../forms/fields/confirmation';
-import { FormFrame, type FormStatus } from '../../forms/fields/form-frame';
+import { FormFrame } from '../../forms/fields/form-frame';
+import type { FormStatus } from '../../forms/fields/form-status';
 import { TextField } from '../../forms/fields/text-field';
 import { REPLY_TIME } from '../../site/reply-time';
 import { space } from '../../styles/tokens';

@@ -5,10 +5,10 @@ import {
   scrollPaddingAbove,
   type RootMarked,
 } from '../../site/markup';
-import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { noPrint } from '../../styles/layout';
 import { forcedColours, from, hover, motionWelcome } from '../../styles/media';
-import { color, radius, threadColor, time } from '../../styles/tokens';
+import { stripes } from '../../styles/thread';
+import { color, radius, time } from '../../styles/tokens';
 import { buttonStyle } from '../../components/button/button-styles';
 import { BAR_HEIGHT } from '../../styles/bar';
 import {
@@ -25,12 +25,6 @@ import {
   unscaled,
   windowHeight,
 } from './banner-measures';
-
-/** The eight threads side by side, each as wide as the next, with sharp edges. */
-const threads = SERVICE_KEYS.map((key, index) => {
-  const share = 100 / SERVICE_KEYS.length;
-  return `${threadColor(key)} ${index * share}% ${(index + 1) * share}%`;
-}).join(', ');
 
 /** For the page while the banner is shown: it covers neither the focused element nor the last line. */
 export const roomForBanner = css({
@@ -72,7 +66,7 @@ export const box = css([
     '&::before': {
       content: '""',
       flex: `0 0 ${line(4)}`,
-      background: `linear-gradient(90deg, ${threads})`,
+      background: stripes((share) => `${share}%`),
       forcedColorAdjust: 'none',
     },
     [motionWelcome]: {

@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
 import { columns, noPrint, span } from '../../styles/layout';
-import { captionText, mutedText, quietLink, smallText, standaloneLink } from '../../styles/text';
+import { captionText, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { CallButton } from '../../consent/call-widget/call-button';
+import { rowLink } from './row-link';
 import { ThemeSwitch } from './theme-switch';
 
 const body = css([columns, { rowGap: space.l, alignItems: 'start' }]);
 const address = css({ display: 'grid', gap: space.hair, fontStyle: 'normal' });
-// Wide enough for a finger, with a name of one letter too.
-const row = css([
-  quietLink,
-  { display: 'inline-block', minWidth: '1.5rem', paddingBlock: '0.3125rem' },
-]);
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const mail = css([standaloneLink, { width: 'fit-content', paddingBlock: '0.3125rem' }]);
 const label = css({ flexBasis: '100%', marginBottom: space.xs, color: color.muted });
@@ -26,7 +22,7 @@ export function FooterCompany({ className }: { className?: string }) {
         <a css={mail} href={`mailto:${company.email.enquiries}`}>
           {company.email.enquiries}
         </a>
-        <a css={row} href={`tel:${company.telephone.replaceAll(' ', '')}`}>
+        <a css={rowLink} href={`tel:${company.telephone.replaceAll(' ', '')}`}>
           {company.telephone}
         </a>
         <span css={mutedText}>{`${street}, ${locality} ${postalCode}, ${countryName}`}</span>
@@ -35,7 +31,7 @@ export function FooterCompany({ className }: { className?: string }) {
       <div css={[smallText, line, span('7 / -1'), span('7 / span 3', 'wide'), noPrint]}>
         <p css={[captionText, label]}>Follow us</p>
         {company.social.map(({ name, url }) => (
-          <a key={url} css={row} href={url}>
+          <a key={url} css={rowLink} href={url}>
             {name}
           </a>
         ))}

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
 import { contactGroup, legalGroup } from '../../site/navigation';
-import { noPrint, scripted } from '../../styles/layout';
-import { captionText, mutedText, quietLink } from '../../styles/text';
+import { scripted } from '../../styles/layout';
+import { captionText, mutedText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
 import { ShellLink } from '../shell-link';
+import { rowLink } from './row-link';
 
 const body = css({
   display: 'grid',
@@ -13,12 +14,8 @@ const body = css({
   paddingBlock: `${space.m} ${space.l}`,
   borderTop: `1px solid ${color.line}`,
 });
-const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
-const row = css([quietLink, { display: 'inline-block', paddingBlock: space.xs }]);
-const button = css([
-  row,
-  { padding: `${space.xs} 0`, border: 0, background: 'none', font: 'inherit' },
-]);
+const line = css({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
+const button = css([rowLink, { paddingInline: 0, border: 0, background: 'none', font: 'inherit' }]);
 const small = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,9 +28,9 @@ const small = css({
 export function FooterCopyright() {
   return (
     <div css={[body, captionText, mutedText]} {...mark('copyright')}>
-      <nav css={[line, noPrint]} aria-label="Contact and legal">
+      <nav css={line} aria-label="Contact and legal">
         {[...contactGroup.links, ...legalGroup.links].map((link) => (
-          <ShellLink key={link.path} css={row} link={link} />
+          <ShellLink key={link.path} css={rowLink} link={link} />
         ))}
         <button css={[button, scripted]} type="button" {...mark('cookie-settings')}>
           Cookie settings

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { headerGroups, type NavigationGroup, type NavigationLink } from '../../site/navigation';
-import { columns, noPrint, plainList, span } from '../../styles/layout';
+import { columns, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { quietLink, smallText } from '../../styles/text';
 import { color, family, size, space } from '../../styles/tokens';
 import { ShellLink } from '../shell-link';
+import { rowLink } from './row-link';
 
 const title = css({
   margin: `0 0 ${space.s}`,
@@ -54,16 +55,15 @@ const serviceLink = css([
     [from.wide]: { paddingBlock: '0.3125rem' },
   },
 ]);
-const row = css([quietLink, { display: 'inline-block', paddingBlock: '0.3125rem' }]);
 
 /** The pages of the navigation, without those beneath them: the menu, their own page and the sitemap have these. */
 export function FooterLinks({ className }: { className?: string }) {
   return (
-    <nav css={[columns, noPrint]} className={className} aria-label="Footer">
+    <nav css={columns} className={className} aria-label="Footer">
       {headerGroups.map((group) => (
         <div key={group.key} css={areas[group.key]}>
           <h2 css={title}>
-            <ShellLink css={row} link={group.hub} />
+            <ShellLink css={rowLink} link={group.hub} />
           </h2>
           {group.key === 'services' ? (
             <ul css={[plainList, services, smallText]}>
@@ -93,7 +93,7 @@ function PlainGroup({ group }: { group: NavigationGroup }) {
     <ul css={[plainList, smallText]}>
       {[...group.links, ...(group.extra ?? [])].map((link) => (
         <li key={link.path}>
-          <ShellLink css={row} link={link} />
+          <ShellLink css={rowLink} link={link} />
         </li>
       ))}
     </ul>

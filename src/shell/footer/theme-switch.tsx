@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ThemeChoice } from '../../site/theme';
+import { overLabel } from '../../styles/layout';
 import { forcedColours, hover } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { color, radius, size, space } from '../../styles/tokens';
@@ -59,8 +60,6 @@ const option = css({
   },
   [forcedColours]: { '&:has(input:checked)': { outline: '2px solid Highlight' } },
 });
-/** Over all of its label: the hit area matches the visible one. */
-const radio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 /** Light, dark, or the system's theme. `src/shell/early/theme.ts` applies and remembers the choice. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -71,7 +70,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
         {choices.map(({ choice, name, icon }) => (
           <label key={choice} css={option}>
             <input
-              css={radio}
+              css={overLabel}
               type="radio"
               name="theme"
               value={choice}

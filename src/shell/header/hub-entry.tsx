@@ -5,8 +5,8 @@ import { color, space } from '../../styles/tokens';
 import { ShellLink } from '../shell-link';
 import { across, headLink } from './menu-styles';
 
+// Not the link's own: its styles are those of the other entries.
 const row = css([
-  headLink,
   across('1 / -1'),
   {
     [from.menu]: {
@@ -20,8 +20,10 @@ const row = css([
 /** The page above those of a panel, as its first entry: its button only opens the panel. */
 export function HubEntry({ hub }: { hub: Hub }) {
   return (
-    <ShellLink css={row} link={hub}>
-      {hub.menuName}
-    </ShellLink>
+    <div css={row}>
+      <ShellLink css={headLink} link={hub}>
+        {hub.menuName}
+      </ShellLink>
+    </div>
   );
 }

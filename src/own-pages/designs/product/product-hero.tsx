@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
 import { h1Text } from '../../../styles/text';
+import { space } from '../../../styles/tokens';
 import type { HeroProps } from '../design-page';
 import { HeroFrame, HeroLead, PageName } from '../heroes/hero-parts';
 import { ProductView } from './product-view';
 
-const words = css({ gridColumn: '1 / -1', alignContent: 'start' });
+// Close enough that the button is above an open banner.
+const frame = css({ rowGap: space.l });
+const words = css({ gridColumn: '1 / -1', gap: space.m, alignContent: 'start' });
 const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
 
 /** A product: its words, and the thing itself beside them. */
 export function ProductHero({ page }: HeroProps) {
   const { view } = page.hero;
   return (
-    <HeroFrame page={page} isNamed={false}>
+    <HeroFrame css={frame} page={page} isNamed={false}>
       <div css={columns}>
         <HeroLead css={[words, span('1 / span 5', 'nav')]} page={page}>
           <hgroup>
