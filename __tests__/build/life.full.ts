@@ -468,30 +468,6 @@ describe('on a bad day', () => {
     expect(differences(before, site.hashes())).toEqual([]);
   });
 
-  it('builds anew where the build that was kept is not what it was, and ends when it is asked to, with nothing running', async () => {
-    // As after a loss of power: a name, and no bytes.
-    const { output, child: atWork } = buildFolder(site.buildState);
-    const kept = path.join(output, 'blog/post-1/index.html');
-    fs.writeFileSync(kept, '');
-    // With the build as it was, this would be published without Gatsby.
-    const otherwise = { CSP_REPORT_URL: 'https://reports.example.com/other' };
-    const run = site.start([], otherwise);
-    await run.printed(/success onPreBootstrap/);
-    const gatsby = await untilFound('the note of Gatsby’s process', () =>
-      fs.existsSync(atWork)
-        ? (JSON.parse(fs.readFileSync(atWork, 'utf8')) as { pid: number }).pid
-        : undefined,
-    );
-    expect(running().map(({ pid }) => pid)).toContain(gatsby);
-    run.signal('SIGTERM');
-    expect((await run.ended).status).toBe(1);
-    const report = site.report();
-    expect(report.error).toMatch(/^The run was asked to end, and did\./);
-    expect(report.build?.start).toBe('cold');
-    await untilAllHaveEnded();
-    expect(differences(before, site.hashes())).toEqual([]);
-  });
-
   it('gives way to a run that is under way; that one, killed while it renders, leaves the site as it was', async () => {
     changeMuch(server);
     const underWay = site.start([], served);
@@ -503,19 +479,35 @@ describe('on a bad day', () => {
     expect(differences(before, site.hashes())).toEqual([]);
   });
 
+  it('starts from nothing, as the cache of the killed one is not to be trusted, and ends when it is asked to, with nothing running', async () => {
+    const run = site.start([], served);
+    await run.printed(/success onPreBootstrap/);
+    expect(run.output()).toContain('The last run was killed');
+    const { child: atWork } = buildFolder(site.buildState);
+    const gatsby = await untilFound('the note of Gatsby’s process', () =>
+      fs.existsSync(atWork)
+        ? (JSON.parse(fs.readFileSync(atWork, 'utf8')) as { pid: number }).pid
+        : undefined,
+    );
+    expect(running().map(({ pid }) => pid)).toContain(gatsby);
+    run.signal('SIGTERM');
+    expect((await run.ended).status).toBe(1);
+    const report = site.report();
+    expect(report.error).toMatch(/^The run was asked to end, and did\./);
+    expect(report.build?.start).toBe('cold');
+    // With those that the killed run left behind.
+    await untilAllHaveEnded();
+    expect(differences(before, site.hashes())).toEqual([]);
+  });
+
   describe('the next run', () => {
     let build: BuildReport;
     let ownBefore: SiteHashes;
 
-    it('starts from nothing, as the cache of the killed one is not to be trusted', async () => {
+    it('starts from nothing too, and is published', async () => {
       ownBefore = site.ownHashes();
-      const { status, output } = await site.command([], served);
-      expect([status, output]).toEqual([0, output]);
-      build = builtBy(site.report());
-      expect(output).toContain('The last run was killed');
+      build = builtBy(await site.ends('published', [], served));
       expect(build).toMatchObject({ outcome: 'built', start: 'cold' });
-      // Processes that the killed run left behind.
-      await untilAllHaveEnded();
       expect(site.leftOvers()).toEqual([]);
     });
 
