@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { HONEYPOT_NAME } from '@corporate-website/contract/write-facts';
-import { AT_LENGTH, IN_FIREFOX_FIRST } from '../../support/browser-test';
+import { IN_FIREFOX_FIRST } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import {
   disturb,
@@ -31,13 +31,9 @@ const FORM = 'form[aria-labelledby="form-heading"]';
 
 /** They share what they do. */
 const { tag: LATER } = IN_FIREFOX_FIRST;
-/** Each has the form, or the list, of another. */
-const { tag: LAST } = AT_LENGTH;
 
 const forms = [
   { path: '/contact', kind: 'contact', form: FORM, tag: [] },
-  { path: '/contact/hiring', kind: 'contact', form: FORM, tag: LAST },
-  { path: '/contact/about/services/cloud', kind: 'contact', form: FORM, tag: LAST },
   { path: '/services/insurtech', kind: 'insurtech', form: FORM, tag: LATER },
   { path: '/feedback', kind: 'feedback', form: FORM, tag: LATER },
   { path: '/resources/awards', kind: 'subscriber', form: 'form[data-newsletter]', tag: [] },
@@ -46,7 +42,6 @@ const forms = [
 const pages: readonly { path: string; tag: string | string[] }[] = [
   ...forms,
   { path: '/resources/blogs', tag: [] },
-  { path: '/resources/case-studies', tag: LAST },
   { path: '/resources/press-release', tag: LATER },
   { path: '/search', tag: LATER },
   // A choice, a calculator and a questionnaire.
