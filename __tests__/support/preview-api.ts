@@ -10,7 +10,6 @@ export const PREVIEW_TITLES = {
   post: 'A draft with a picture of its own & a listing',
   job: 'A role of the year 2999',
   caseStudy: 'A study that waits in a drawer',
-  pressRelease: 'A release of another site',
 } as const;
 const NEW_PICTURE = 'newer-than-the-build.jpg';
 
@@ -40,10 +39,6 @@ function files(): Record<string, string | Buffer> {
       },
       text,
     ),
-    'posts/a-bare-draft.md': markdown(
-      { id: 'preview-bare', title: 'A draft without a picture', status: 'draft' },
-      'Words.',
-    ),
     'jobs/a-role.md': markdown(
       {
         ...{ id: 'preview-job', title: PREVIEW_TITLES.job, department: 'Quality' },
@@ -56,10 +51,6 @@ function files(): Record<string, string | Buffer> {
       ...{ id: 'preview-case', title: PREVIEW_TITLES.caseStudy, status: 'archived' },
       ...{ type: 'insurtech', results: [{ value: '71%', label: 'fewer letters' }] },
       challenge: 'Claims were read by hand.',
-    }),
-    'press-releases/a-release.md': markdown({
-      ...{ id: 'preview-news', title: PREVIEW_TITLES.pressRelease, is_main: false },
-      category: 'news',
     }),
     'posts/gone.md': markdown({ id: 'preview-gone', title: 'It goes', status: 'draft' }),
     [`pictures/${NEW_PICTURE}`]: fs.readFileSync(
@@ -77,14 +68,7 @@ export interface PreviewApi {
   stop: () => Promise<void>;
 }
 
-const KINDS = [
-  'posts/a-draft',
-  'posts/a-bare-draft',
-  'posts/gone',
-  'jobs/a-role',
-  'case-studies/a-study',
-  'press-releases/a-release',
-] as const;
+const KINDS = ['posts/a-draft', 'posts/gone', 'jobs/a-role', 'case-studies/a-study'] as const;
 
 /** Starts it, makes links, and starts it again without one of the items. */
 export async function startPreviewApi(): Promise<PreviewApi> {
