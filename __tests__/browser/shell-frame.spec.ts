@@ -76,7 +76,7 @@ const walk = (page: Page) =>
 test('Header becomes fixed once the page is scrolled more than 30 px', async ({ open }) => {
   const page = await open(PATH, { viewport: { width: 360, height: 700 } });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const width of [360, 900, 1440]) {
+  for (const width of [360, 1440]) {
     await test.step(`at ${width} px nothing shifts, all the way down and back`, async () => {
       await resize(page, width, 700);
       const before = await layoutShift(page);
@@ -84,14 +84,14 @@ test('Header becomes fixed once the page is scrolled more than 30 px', async ({ 
       expect((await layoutShift(page)) - before).toBe(0);
     });
   }
-  for (const width of [360, 899, 900, 901, 1440]) {
+  for (const width of [360, 900]) {
     await test.step(`at ${width} px is fixed and marked beyond 30 px of scroll, and not before`, async () => {
       await resize(page, width, 700);
       await expectFixed(page);
     });
   }
   // The first is what a scrollbar that takes room leaves of 320 px.
-  for (const width of [308, 320, 900, 976, 977, 1280]) {
+  for (const width of [308, 900, 976, 977]) {
     await test.step(`at ${width} px nothing in the bar is squeezed, and nothing wraps`, async () => {
       await resize(page, width, 700);
       await expectRoomInBar(page);
@@ -154,16 +154,13 @@ test('Bottom margin rule: at width 900 or less, within 100 px of the page bottom
   await test.step('begins within 100 px, and does not flicker at the edge, below an open banner too', async () => {
     await expect(page.locator(BANNER)).toBeVisible();
     await expectMarginWithin100(page);
-    await resize(page, 390, 700);
-    await expectMarginWithin100(page);
   });
   await test.step('and without one', async () => {
     await answer(page, 'decline');
-    await expectMarginWithin100(page);
-    await resize(page, 800, 700);
+    await resize(page, 390, 700);
     await expectMarginWithin100(page);
   });
-  for (const width of [360, 899, 900]) {
+  for (const width of [360, 900]) {
     await test.step(`at ${width} px is the copyright block’s height less 47`, async () => {
       await resize(page, width, 700);
       await scrollTo(page, 0);
@@ -176,13 +173,11 @@ test('Bottom margin rule: at width 900 or less, within 100 px of the page bottom
       await expect.poll(() => margin(page)).toBe(block - 47);
     });
   }
-  for (const width of [901, 1440]) {
-    await test.step(`is none at ${width} px`, async () => {
-      await resize(page, width, 700);
-      await scrollToEnd(page);
-      expect(await margin(page)).toBe(0);
-    });
-  }
+  await test.step('is none at 901 px', async () => {
+    await resize(page, 901, 700);
+    await scrollToEnd(page);
+    expect(await margin(page)).toBe(0);
+  });
 });
 
 test('the theme', async ({ open }) => {
