@@ -1,6 +1,6 @@
 /** The lists, sentence by sentence: sections 4, 7, 8 and 9 of the specification, in a real browser. */
 import type { Page, Request } from '@playwright/test';
-import type { ApiProxy, ProxyFault } from '../support/api-proxy';
+import type { ApiProxy, Behaviour } from '../support/api-proxy';
 import type { BuiltSite } from '../support/built-site';
 import { held } from '../support/held';
 import { notices, noticesSaid } from '../support/notifications';
@@ -78,7 +78,7 @@ const says = (page: Page, text: string | RegExp) =>
 const inTitle = (text: string) => `with “${text}” in the title`;
 const callsOf = (api: ApiProxy, call: string) =>
   api.asked.filter((asked) => asked.startsWith(`${call}?`));
-const onPosts = (behaviour: ReturnType<ApiProxy['behave']>) => (asked: string) =>
+const onPosts = (behaviour: Behaviour) => (asked: string) =>
   asked.startsWith('posts?') ? behaviour : {};
 
 /** Items to see of one page of the API's answer. */
@@ -485,7 +485,7 @@ interface Failure {
   call: string;
   /** The message. */
   message: string;
-  fault: ProxyFault;
+  behaviour: Behaviour;
 }
 
 const news = {
@@ -500,26 +500,28 @@ const failures: Readonly<Record<string, Failure>> = {
     path: `${BLOGS}?title=the`,
     call: 'posts?',
     message: 'Unable to load data',
-    fault: { kind: 'down' },
+    behaviour: { fault: { kind: 'down' } },
   },
   'case studies, as the API is slow, then drops': {
     path: '/resources/case-studies?title=a',
     call: 'caseStudy?',
     message: 'Unable to load data',
-    fault: { kind: 'slow-then-dropped', ms: 900 },
+    behaviour: { wait: 900, fault: { kind: 'down' } },
   },
   'jobs, as the API drops in mid-body': {
     path: '/corporate-overview/careers?page=2',
     call: 'job/search?',
     message: 'Unable to fetch data',
-    fault: { kind: 'cut-short' },
+    behaviour: { fault: { kind: 'cut-short' } },
   },
   'news, as the API answers a web page': {
-    ...{ ...news, message: 'Something went wrong', fault: { kind: 'html' } },
+    ...{ ...news, message: 'Something went wrong', behaviour: { fault: { kind: 'html' } } },
   },
   'news, as the API says why it fails': {
     ...{ ...news, message: OWN_WORDS },
-    fault: { kind: 'status', status: 503, body: { message: OWN_WORDS } },
+    behaviour: {
+      fault: { kind: 'status', status: 503, body: JSON.stringify({ message: OWN_WORDS }) },
+    },
   },
 };
 
@@ -546,9 +548,9 @@ test.describe('where the API fails', () => {
     const page = await openProxied('about:blank');
     for (const [what, failure] of Object.entries(failures)) {
       await test.step(what, async () => {
-        const { path, call, fault } = failure;
+        const { path, call, behaviour } = failure;
         api.reset();
-        api.behave = (asked) => (asked.startsWith(call) ? { fault } : {});
+        api.behave = (asked) => (asked.startsWith(call) ? behaviour : {});
         await page.goto(site.url + path, { waitUntil: 'load' });
         await goesOn(page, api, failure);
       });
