@@ -1,12 +1,15 @@
 /** Far from where the site is built, every date is the one that was built, before and after the application comes. */
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../../support/browser-test';
-import { pageOfKind, type PageKind } from '../../support/page-types';
-import { answer, openCookieSettings } from '../../support/consent';
-import { hydrated } from '../../support/shell';
+import { expect, test } from '../support/browser-test';
+import { pageOfKind, type PageKind } from '../support/page-types';
+import { answer, openCookieSettings } from '../support/consent';
+import { hydrated } from '../support/shell';
+
+test.use({ timezoneId: 'Pacific/Auckland' });
 
 /** Kinds of pages that say when something is, was or ends. No kind formats a date in the browser: `kinds-of-pages`. */
 const DATED = ['post', 'job', 'tech series'] as const;
+
 const datesOf = () =>
   [...document.querySelectorAll('main time')].map(
     (time) => `${time.getAttribute('datetime') ?? ''} ${time.textContent}`,
