@@ -180,6 +180,8 @@ test('Bottom margin rule: at width 900 or less, within 100 px of the page bottom
   });
 });
 
+const PRESSED = `[data-menu-button], [data-site-header] button, ${BANNER}, footer form, [data-theme-switch]`;
+
 test('the theme', async ({ open }) => {
   const page = await open(PATH, { ...DESK, colorScheme: 'light' });
   const [LIGHT, DARK] = ['rgb(247, 243, 234)', 'rgb(17, 23, 29)'];
@@ -212,14 +214,16 @@ test('the theme', async ({ open }) => {
     await expectPaper(LIGHT);
     await expect(page.locator('html')).not.toHaveAttribute('data-application');
   });
-  await test.step('is printed on white paper, whatever was chosen', async () => {
+  await test.step('is printed on white paper, whatever was chosen, without what is to be pressed', async () => {
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
     });
     await page.reload();
     await expectPaper(DARK);
+    await expect(page.locator(PRESSED).filter({ visible: true })).not.toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expectPaper('rgb(255, 255, 255)');
+    await expect(page.locator(PRESSED).filter({ visible: true })).toHaveCount(0);
   });
 });
 

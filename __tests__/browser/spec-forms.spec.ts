@@ -198,16 +198,6 @@ test('sections 7 and 8 on feedback', async ({ desk }) => {
   });
 });
 
-test('the call at the foot of a post leads to a form that names its practice', async ({ desk }) => {
-  const page = await desk.visit('/resources/blogs/category/cloud');
-  await page.locator('main a[href^="/blog/"]').first().click();
-  await page.waitForURL('**/blog/*');
-  const ask = page.locator('[data-site-footer]').getByRole('link', { name: /^Ask the Cloud team/ });
-  const [form] = await Promise.all([page.context().waitForEvent('page'), ask.click()]);
-  await form.waitForURL('**/contact?service=cloud');
-  await expect(field(form, 'service')).toHaveValue('cloud');
-});
-
 test.describe('“Ask the hiring team”', () => {
   const PATH = '/corporate-overview/careers';
   const ask = (page: Page) =>

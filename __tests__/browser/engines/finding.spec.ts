@@ -163,20 +163,3 @@ test.describe('between pages that are loaded', () => {
     await visitor.sees('h1');
   });
 });
-
-test(
-  'a keydown without a key, as autofill sends it, is no error',
-  IN_FIREFOX_FIRST,
-  async ({ visitor }) => {
-    const fill = () => {
-      document
-        .querySelector('footer input')
-        ?.dispatchEvent(new Event('keydown', { bubbles: true }));
-    };
-    await visitor.goto('/resources/awards');
-    await visitor.evaluate(fill, null);
-    await visitor.ready();
-    await visitor.evaluate(fill, null);
-    expect(await visitor.trouble()).toEqual([]);
-  },
-);
