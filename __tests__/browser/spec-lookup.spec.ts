@@ -8,13 +8,7 @@ import { ENVIRONMENT_MARK } from '../../src/site/robots';
 import { expect, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { held } from '../support/held';
-import {
-  likeTitles,
-  newerItems,
-  startNewerApi,
-  withheldPaths,
-  WITHHELD_TITLE,
-} from '../support/newer-items';
+import { likeTitles, newerItems, startNewerApi } from '../support/newer-items';
 import { axeReport } from '../support/page-axe';
 import { pageTypes } from '../support/page-types';
 import { hydrated, navigate } from '../support/shell';
@@ -285,9 +279,7 @@ test.describe('an address that was published after the build is looked up live b
 });
 
 test.describe('unknown there too: the 404', () => {
-  test('an address that the API does not have, and a withheld item never shows', async ({
-    later,
-  }) => {
+  test('an address that the API does not have', async ({ later }) => {
     const { page, load, calls } = await later();
     expect(await load('/blog/newer-than-the-buidl')).toBe(404);
     await hydrated(page);
@@ -296,20 +288,6 @@ test.describe('unknown there too: the 404', () => {
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     expect(calls()).toHaveLength(1);
     await expect(page.getByText('Check again')).toHaveCount(0);
-    for (const [why, path] of Object.entries(withheldPaths)) {
-      await test.step(why, async () => {
-        const before = calls().length;
-        const slug = path.split('/').at(-1) ?? '';
-        const answered = page.waitForResponse((response) =>
-          response.url().endsWith(`/slug/${slug}`),
-        );
-        await navigate(page, path);
-        await answered;
-        await expect(h1(page, LOST)).toBeVisible();
-        expect(calls()).toHaveLength(before + 1);
-        expect(await page.content()).not.toContain(WITHHELD_TITLE);
-      });
-    }
   });
 
   test('the application takes the page over as it was built, and asks nothing at an address that can be no item’s', async ({

@@ -48,18 +48,7 @@ export const likeTitles = {
   caseStudy: 'Another of that service',
 } as const;
 
-/** By why they must not be shown: addresses of posts that the API has all the same. */
-export const withheldPaths = {
-  draft: '/blog/withheld-draft',
-  archived: '/blog/withheld-archived',
-  'not main': '/blog/withheld-not-main',
-  future: '/blog/withheld-future',
-} as const;
-export const WITHHELD_TITLE = 'Not to be seen by anybody';
-
 function files(): Record<string, string | Buffer> {
-  const withheld = (fields: object) =>
-    markdown({ title: WITHHELD_TITLE, category: CATEGORY, ...shown, ...fields });
   const pictures = path.join(__dirname, '../../admin-api/content/pictures');
   return {
     'posts/newer-than-the-build.md': markdown(
@@ -83,10 +72,6 @@ function files(): Record<string, string | Buffer> {
     'case-studies/another-of-that-service.md': markdown({
       ...{ id: 'like-case', title: likeTitles.caseStudy, type: 'insurtech', ...shown },
     }),
-    'posts/withheld-draft.md': withheld({ id: 'w1', status: 'draft' }),
-    'posts/withheld-archived.md': withheld({ id: 'w2', status: 'archived' }),
-    'posts/withheld-not-main.md': withheld({ id: 'w3', is_main: false }),
-    'posts/withheld-future.md': withheld({ id: 'w4', published_at: '2999-01-01T00:00:00Z' }),
     'case-studies/newer-than-the-build.md': markdown({
       ...{ id: 'newer-case', title: newerItems.caseStudy.title, type: 'insurtech', ...shown },
     }),
