@@ -18,8 +18,6 @@ const LONG = /\.full\.ts|@long/;
 
 /** Flows described once, and run in every engine. */
 const inEveryEngine = 'engines/*.spec.ts';
-/** Tests that depend on the visitor's time zone. */
-const inAZone = 'zone/*.spec.ts';
 
 // The flows take a picture of a failure themselves: Playwright takes one of each page before it closes it.
 const flows = { screenshot: 'off', trace: 'off' } as const;
@@ -62,12 +60,7 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...both({ name: 'chromium', testIgnore: [inEveryEngine, inAZone], use: chromium }),
-    ...both({
-      name: 'zone',
-      testMatch: inAZone,
-      use: { ...chromium, timezoneId: 'Pacific/Auckland' },
-    }),
+    ...both({ name: 'chromium', testIgnore: inEveryEngine, use: chromium }),
     ...both(
       {
         name: 'phone',

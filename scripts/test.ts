@@ -93,7 +93,7 @@ async function runLanding(): Promise<Results[]> {
   // WebKit and the phone go through Firefox's flows at night, and so do the files of long tests.
   const tagged = await browsers(
     'browsers, longer tests',
-    /^long-(?:chromium|zone|firefox)$/,
+    /^long-(?:chromium|firefox)$/,
     ...['--grep', '@long'],
   );
   return [...short, ...(await runAll([tagged, atLength]))];

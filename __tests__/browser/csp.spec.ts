@@ -1,10 +1,9 @@
 /**
  * The Content-Security-Policy, as the headers say it. Every browser test checks that it blocks nothing of the site's
- * own, on each kind of page and in each state, since all of them fail on a violation; `privacy` and `kinds-of-pages` go
- * to each kind. This file tests foreign content, and that none of it passes unseen.
+ * own, on each kind of page and in each state, since all of them fail on a violation; `kinds-of-pages` goes to each
+ * kind, `spec-consent` has the call widget. This file tests foreign content, and that none of it passes unseen.
  */
 import { expect, test } from '../support/browser-test';
-import { answer } from '../support/consent';
 import { serve } from '../support/local-server';
 import { watchPolicy } from '../support/policy-watch';
 import { hydrated } from '../support/shell';
@@ -156,29 +155,5 @@ test.describe('what is not the site’s own is kept back', () => {
     } finally {
       await other.stop();
     }
-  });
-});
-
-test.describe('a call widget', () => {
-  // Its own style element, which no hash names, is all.
-  test.use({ provoked: [/style-src|inline style/] });
-
-  test('that does as the policy says works', async ({ browser, site, trouble }) => {
-    const context = await browser.newContext();
-    const { violations } = await watchPolicy(context);
-    const page = await context.newPage();
-    await page.goto(`${site.url}/`, { waitUntil: 'load' });
-    await answer(page, 'accept');
-    await hydrated(page);
-    const { origin } = new URL(site.callWidgetUrl);
-    const beat = page.waitForResponse(`${origin}/beat`);
-    // A sign of wanting the call.
-    await page.locator('[data-call-widget]').first().focus();
-    await expect(page.locator('html')).toHaveAttribute('data-call', 'ready');
-    expect((await beat).status()).toBe(200);
-    await expect(page.locator('aside[data-stand-in]')).toHaveText('Calls');
-    expect(violations.filter((text) => !text.includes('style-src'))).toEqual([]);
-    // Its style element was kept back, and that was seen.
-    await expect.poll(() => trouble.length).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,11 @@
-/** Rules for pages of any kind: without scripts, by keyboard, with a query. `kinds-of-pages` tests each kind. */
+/** Rules for pages of any kind: without scripts, by keyboard, on a phone. `kinds-of-pages` tests each kind. */
 import { expect, test } from '../support/browser-test';
 import { picturesOf, wasteful } from '../support/page-visit';
-import { hydrated } from '../support/shell';
 import { widePictures } from '../support/wide-pictures';
 
 test('without JavaScript, lists are paged by links, down to an article', async ({ open }) => {
   const page = await open('/resources/blogs', { javaScriptEnabled: false });
+  await expect(page.locator('main form')).toBeHidden();
   const article = page.locator('main a[href^="/blog/"]').first();
   const first = (await article.getAttribute('href')) ?? '';
   await page.locator('main nav a[href="/resources/blogs/page/2"]').first().click();
@@ -27,45 +27,6 @@ test('by keyboard, the first Tab reaches the skip link, which moves to the main 
   expect(target).toMatch(/^#/);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('a navigation scrolls to the top, and Back restores where one was', async ({ open }) => {
-  const page = await open('/resources/blogs');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  // Gatsby notes the place in a frame that follows.
-  const noted = () =>
-    page.evaluate(() =>
-      Object.entries(sessionStorage).some(
-        ([name, value]) => name.startsWith('@@scroll|/resources/blogs') && value === '900',
-      ),
-    );
-  await expect.poll(noted).toBe(true);
-  await page.locator('main a[href^="/blog/"]').last().click();
-  await page.waitForURL(/\/blog\//);
-  await page.waitForFunction(() => window.scrollY === 0);
-  await page.goBack();
-  await page.waitForURL(/\/resources\/blogs$/);
-  await page.waitForFunction(() => window.scrollY > 300);
-});
-
-test('a page with a query is canonical without it', async ({ open, site }) => {
-  const addresses = [
-    ['/resources/blogs', '?title=a&category=Cloud'],
-    ['/resources/case-studies', '?page=2'],
-    ['/services/custom-software-services', '?type=captive-as-a-service'],
-  ] as const;
-  const [[first]] = addresses;
-  const page = await open(first);
-  for (const [at, query] of addresses) {
-    await test.step(at + query, async () => {
-      await page.goto(site.url + at + query);
-      await hydrated(page);
-      const canonical = page.locator('link[rel="canonical"]');
-      await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute('href', site.url + at);
-    });
-  }
 });
 
 /** Of each kind of article, the page with the widest original. */

@@ -5,7 +5,7 @@
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { runScript } from '../support/admin-api';
-import { expect, AT_LENGTH, test as base } from '../support/browser-test';
+import { expect, test as base } from '../support/browser-test';
 import { axeReport, contrastInDark } from '../support/page-axe';
 import { PREVIEW_TITLES, startPreviewApi } from '../support/preview-api';
 import { hydrated } from '../support/shell';
@@ -199,42 +199,24 @@ test('nothing is stored, kept or told of it: not of the page, not of the key, be
   });
 });
 
-for (const [kind, title, said, shown] of [
-  [
-    'jobs/a-role',
-    PREVIEW_TITLES.job,
-    'Scheduled for 4 March 2999, 09:30 UTC, not public before then.',
-    'Leeds',
-  ],
-  ['case-studies/a-study', PREVIEW_TITLES.caseStudy, 'Archived, not public.', '71%'],
-  [
-    'press-releases/a-release',
-    PREVIEW_TITLES.pressRelease,
-    'Not for this site, not public.',
-    'News',
-  ],
-] as const) {
-  const details = kind.startsWith('case-studies') ? {} : AT_LENGTH;
-  test(
-    `${kind}: says how it stands; its card is drawn as the build will draw it`,
-    details,
-    async ({ desk }) => {
-      const { page, load, linkOf } = await desk();
-      await load(linkOf(kind));
-      await expect(h1(page, title)).toBeVisible();
-      await expect(bar(page)).toContainText(said);
-      await expect(page.locator('main article').first()).toContainText(shown);
-      await expect(part(page, 'In its list')).toContainText(title);
-      const card = page.locator('[data-share-card]');
-      await expect(card).toHaveAttribute('aria-label', new RegExp(`^${title}`));
-      const lines = card.locator('text');
-      await expect(lines.first()).toHaveText(company.name);
-      const words = async () => (await lines.allTextContents()).join(' ');
-      await expect.poll(words).toContain(title);
-      expect((await axeReport(page)).violations).toEqual([]);
-    },
-  );
-}
+test('an archived case study says how it stands; its card is drawn as the build will draw it', async ({
+  desk,
+}) => {
+  const { page, load, linkOf } = await desk();
+  const title = PREVIEW_TITLES.caseStudy;
+  await load(linkOf('case-studies/a-study'));
+  await expect(h1(page, title)).toBeVisible();
+  await expect(bar(page)).toContainText('Archived, not public.');
+  await expect(page.locator('main article').first()).toContainText('71%');
+  await expect(part(page, 'In its list')).toContainText(title);
+  const card = page.locator('[data-share-card]');
+  await expect(card).toHaveAttribute('aria-label', new RegExp(`^${title}`));
+  const lines = card.locator('text');
+  await expect(lines.first()).toHaveText(company.name);
+  const words = async () => (await lines.allTextContents()).join(' ');
+  await expect.poll(words).toContain(title);
+  expect((await axeReport(page)).violations).toEqual([]);
+});
 
 test('its parts are reached by keys and by anchors, and the address keeps the link', async ({
   desk,
@@ -265,32 +247,21 @@ test('its parts are reached by keys and by anchors, and the address keeps the li
   await expect(h1(page, PREVIEW_TITLES.job)).toBeVisible();
 });
 
-test('a wrong key, that of another item, one whose item is gone, and none at all: each is said plainly', async ({
-  desk,
-  site,
-}) => {
+test('a wrong key, and that of another item, open nothing and leave nothing', async ({ desk }) => {
   const { page, load, linkOf } = await desk();
   const link = linkOf('posts/a-draft');
   const [post = ''] = /^.*\//.exec(link) ?? [];
   const foreign = post + (linkOf('jobs/a-role').split('/').at(-1) ?? '');
-  for (const [address, title] of [
-    [`${link.slice(0, -4)}AAAA`, 'This link opens nothing'],
-    [link.slice(0, -10), 'This link opens nothing'],
-    [foreign, 'This link opens nothing'],
-    [linkOf('posts/gone'), 'This item is no longer there'],
-    [`${site.url}/preview`, 'This address has no key'],
-  ] as const) {
+  for (const address of [`${link.slice(0, -4)}AAAA`, foreign]) {
     await test.step(address, async () => {
       await page.goto('about:blank');
       await load(address);
-      await expect(h1(page, title)).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText(title);
+      await expect(h1(page, 'This link opens nothing')).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
       expect(await page.content()).not.toContain(PREVIEW_TITLES.post);
       expect(await stored(page)).toEqual(NOTHING);
     });
   }
-  expect((await axeReport(page)).violations).toEqual([]);
 });
 
 test('without JavaScript it says what it needs', async ({ open }) => {

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { company } from '../../src/site/company';
 import { searchKinds } from '../../src/site-search/search-kinds';
-import { expect, AT_LENGTH, test as base } from '../support/browser-test';
+import { expect, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { axeInBothThemes } from '../support/page-axe';
 import { searchSample, type SearchSample } from '../support/search-sample';
@@ -61,23 +61,6 @@ async function find(page: Page, query: string): Promise<void> {
   await expect(heading(page)).toHaveText(new RegExp(`(?:results?|found|pages?|named).*“${query}”`));
 }
 
-/** Presses a key. @returns whether the page has taken it */
-async function takes(page: Page, key: string): Promise<boolean> {
-  await page.evaluate(() => {
-    window.addEventListener('keydown', (event) => {
-      if (event.key === '/' || event.key === 'k')
-        setTimeout(() => Object.assign(window, { taken: event.defaultPrevented }));
-    });
-  });
-  await page.keyboard.press(key);
-  const taken = await page.waitForFunction(() => {
-    const { taken: value } = window as { taken?: boolean };
-    return value === undefined ? null : { value };
-  });
-  await page.evaluate(() => delete (window as { taken?: boolean }).taken);
-  return (await taken.jsonValue())?.value ?? false;
-}
-
 test.describe('before it is opened', () => {
   test('nothing of the search is loaded, and its link leads to its page', async ({
     open,
@@ -120,45 +103,6 @@ test.describe('before it is opened', () => {
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.locator('#sections')).toBeVisible();
   });
-
-  test(
-    'its link is in the bar, on one line with everything else, at every width',
-    AT_LENGTH,
-    async ({ fresh }) => {
-      const page = await fresh();
-      const parts = page
-        .locator('[data-site-header]')
-        .locator(
-          'a[href="/"], [data-menu-button], [data-search-link], a[href="/contact"], summary',
-        );
-      for (const width of [320, 360, 899, 900, 901, 1000, 1100, 1200, 1280, 1440]) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 700 });
-          await expect(async () => {
-            const boxes = await parts.evaluateAll((all) =>
-              all
-                .map((element) => element.getBoundingClientRect())
-                .filter((box) => box.width > 0 && box.top < 120 && box.height < 80)
-                .map(({ left, right, top, bottom }) => ({
-                  left,
-                  right,
-                  middle: (top + bottom) / 2,
-                })),
-            );
-            const sorted = boxes.sort((a, b) => a.left - b.left);
-            expect(sorted.length).toBe(width < 900 ? 3 : 7);
-            sorted.slice(1).forEach((box, index) => {
-              expect(box.left).toBeGreaterThanOrEqual((sorted[index]?.right ?? 0) - 0.5);
-              expect(Math.abs(box.middle - (sorted[0]?.middle ?? 0))).toBeLessThan(3);
-            });
-            expect(sorted.at(-1)?.right).toBeLessThanOrEqual(width);
-            const box = await link(page).boundingBox();
-            expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-          }).toPass({ timeout: 10_000 });
-        });
-      }
-    },
-  );
 });
 
 test.describe('the search', () => {
@@ -180,28 +124,6 @@ test.describe('the search', () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
     }
-  });
-
-  test('leaves a slash to who is typing, and to who has turned it off', async ({ fresh }) => {
-    const page = await fresh();
-    const email = page.locator('footer input[type="email"]');
-    await email.focus();
-    expect(await takes(page, '/')).toBe(false);
-    await expect(email).toHaveValue('/');
-    expect(await takes(page, 'Control+k')).toBe(true);
-    await dialog(page).getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    // Neither does the first key of all, nor one that the application hears.
-    expect(await takes(page, '/')).toBe(false);
-    await ready(page);
-    expect(await takes(page, '/')).toBe(false);
-    await expect(dialog(page)).toHaveCount(0);
-    // Opening it loads it: nothing has until now.
-    const loaded = page.waitForRequest((request) => request.resourceType() === 'script');
-    expect(await takes(page, 'Control+k')).toBe(true);
-    await loaded;
-    await expect(dialog(page)).toBeVisible();
   });
 
   test('answers as one types, with excerpts in which what was found is marked', async ({

@@ -1,4 +1,4 @@
-/** The header's menu of wide windows: by mouse, touch, keyboard, and before the application is there. */
+/** The header's menu of wide windows: by mouse and keyboard, and before the application is there; times: `early/menu`. */
 import type { Locator, Page } from '@playwright/test';
 import { headerGroups, linksOf, type GroupKey } from '../../src/site/navigation';
 import { expect, test } from '../support/browser-test';
@@ -26,26 +26,6 @@ const expectOpen = (page: Page, expected: string[]) =>
 const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
 
-async function openByHover(page: Page, pass: (milliseconds: number) => Promise<void>) {
-  await menuButton(page, SERVICES).hover();
-  await pass(250);
-  await expectOpen(page, [SERVICES]);
-  await leave(page);
-  await pass(200);
-  await expectOpen(page, [SERVICES]);
-  await pass(300);
-  await expectOpen(page, []);
-
-  await menuButton(page, PRODUCTS).hover();
-  await pass(250);
-  await menuButton(page, PRODUCTS).click();
-  await leave(page);
-  await pass(800);
-  await expectOpen(page, [PRODUCTS]);
-  await page.mouse.click(...ELSEWHERE);
-  await expectOpen(page, []);
-}
-
 async function crossNeighbour(page: Page, pass: (milliseconds: number) => Promise<void>) {
   await menuButton(page, SERVICES).hover();
   await pass(250);
@@ -66,9 +46,7 @@ async function crossNeighbour(page: Page, pass: (milliseconds: number) => Promis
 test('by mouse', async ({ open }) => {
   const page = await open(PATH, DESK);
   const pass = await stopTime(page);
-  await test.step('hover opens, leaving closes after a grace, and a click after hover keeps open', () =>
-    openByHover(page, pass));
-  await test.step('the way down across a neighbour keeps the panel; resting on it changes', () =>
+  await test.step('hover opens; the way down across a neighbour keeps the panel; resting on that changes it, and leaving closes', () =>
     crossNeighbour(page, pass));
   await page.clock.resume();
   await test.step('a link leads to its page, where the menu is closed and marks the place', async () => {
@@ -84,22 +62,6 @@ test('by mouse', async ({ open }) => {
     const marked = page.locator('[data-menu] a[aria-current="page"]');
     await expect.poll(() => hrefs(marked)).toEqual(['/resources/awards']);
   });
-});
-
-test('by touch a tap opens, a second closes, and one elsewhere closes', async ({ open }) => {
-  const page = await open(PATH, { ...DESK, hasTouch: true });
-  const pass = await stopTime(page);
-  await menuButton(page, RESOURCES).tap();
-  await expectOpen(page, [RESOURCES]);
-  await pass(700);
-  await expectOpen(page, [RESOURCES]);
-  await menuButton(page, RESOURCES).tap();
-  await expectOpen(page, []);
-  await menuButton(page, SERVICES).tap();
-  await menuButton(page, PRODUCTS).tap();
-  await expectOpen(page, [PRODUCTS]);
-  await page.touchscreen.tap(...ELSEWHERE);
-  await expectOpen(page, []);
 });
 
 async function openByKey(page: Page, key: string) {

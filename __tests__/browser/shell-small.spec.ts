@@ -192,13 +192,13 @@ test('900 px are 900 px, however large a visitor has text: for the menu, and for
   open,
 }) => {
   const page = await open(PATH, { viewport: { width: 900, height: 700 } });
-  for (const standard of [20, 24, 32]) {
+  for (const standard of [20, 32]) {
     await setTextSize(page, standard);
     await test.step(`with text of ${standard} px`, async () => {
       await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
       await resize(page, 899, 700);
       await expect(toggle(page)).toBeVisible();
-      for (const width of [900, 960, 1024, 1124, 1280]) {
+      for (const width of [900, 1024, 1280]) {
         await resize(page, width, 700);
         await expect(toggle(page)).toBeHidden();
         await expect(page.locator('[data-menu-button]').first()).toBeVisible();

@@ -1,9 +1,6 @@
 /** Section 7 of the specification, as a real browser keeps to it; what each call sends is in `__tests__/visitor-api`. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { environments } from '../../src/site/environments';
-import type { Featured } from '../../src/shell/featured';
 import { notices } from '../support/notifications';
 import { expect, test } from '../support/proxy-test';
 import { hydrated } from '../support/shell';
@@ -37,27 +34,6 @@ test('on header mount, news and press releases are loaded, and the list newsAndP
   await hydrated(page);
   await expect((await openServices(page)).getByText('Of this very moment')).toBeVisible();
   expect(api.asked).toEqual([`${NEWS}?page=1&pageSize=10&status=publish&is_main=true`]);
-});
-
-test('a header whose news cannot be loaded shows what was built, and nothing of it', async ({
-  openProxied,
-  api,
-  site,
-}) => {
-  const file = path.join(site.publicDir, 'featured.json');
-  const { featuredRead } = JSON.parse(fs.readFileSync(file, 'utf8')) as Featured;
-  if (!featuredRead?.picture)
-    throw new Error('The sample content features nothing with a picture.');
-  api.behave = () => ({ fault: { kind: 'html' } });
-  const page = await openProxied('about:blank');
-  const failed = page.waitForResponse((response) => response.url().includes(`/${NEWS}?`));
-  await page.goto(`${site.url}/`);
-  await hydrated(page);
-  expect((await failed).status()).toBe(500);
-  const menu = await openServices(page);
-  await expect(menu.getByText(featuredRead.title)).toBeVisible();
-  await expect(menu.locator('img')).toHaveAttribute('src', featuredRead.picture.src);
-  expect(await notices(page).count()).toBe(0);
 });
 
 test('all calls are anonymous', async ({ openProxied, api, site }) => {

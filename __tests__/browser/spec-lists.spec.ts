@@ -1,6 +1,6 @@
 /** The lists, sentence by sentence: sections 4, 7, 8 and 9 of the specification, in a real browser. */
 import type { Page, Request } from '@playwright/test';
-import type { ApiProxy, ProxyFault } from '../support/api-proxy';
+import type { ApiProxy, Behaviour } from '../support/api-proxy';
 import type { BuiltSite } from '../support/built-site';
 import { held } from '../support/held';
 import { notices, noticesSaid } from '../support/notifications';
@@ -78,7 +78,7 @@ const says = (page: Page, text: string | RegExp) =>
 const inTitle = (text: string) => `with “${text}” in the title`;
 const callsOf = (api: ApiProxy, call: string) =>
   api.asked.filter((asked) => asked.startsWith(`${call}?`));
-const onPosts = (behaviour: ReturnType<ApiProxy['behave']>) => (asked: string) =>
+const onPosts = (behaviour: Behaviour) => (asked: string) =>
   asked.startsWith('posts?') ? behaviour : {};
 
 /** Items to see of one page of the API's answer. */
@@ -121,12 +121,6 @@ async function rememberList(page: Page): Promise<() => Promise<string>> {
   return () =>
     page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'));
 }
-
-test('without scripting the search is hidden, and the list is there', async ({ open }) => {
-  const page = await open(`${BLOGS}?title=x`, { javaScriptEnabled: false });
-  await expect(page.locator('main form')).toBeHidden();
-  await expect(titles(page)).toHaveCount(9);
-});
 
 test.describe('a title that is typed', () => {
   test('is answered live, without a reload: published and main, nine a page, an empty category', async ({
@@ -427,28 +421,6 @@ test.describe('case studies of a service', () => {
   });
 });
 
-test.describe('posts of a category that the build has no page for', () => {
-  test('are read by posts?category=; of one without any it is said that it has none', async ({
-    api,
-    openProxied,
-    site,
-  }) => {
-    const item = { id: 'q', slug: 'first-qubit', title: 'First qubit', category: 'Quantum' };
-    api.behave = (asked) =>
-      asked === 'posts?category=Quantum'
-        ? { change: () => ({ posts: [item, { ...item, id: 'd', status: 'draft' }] }) }
-        : {};
-    const page = await openProxied(`${BLOGS}?category=Quantum`);
-    await says(page, '1 post in Quantum.');
-    await expect(titles(page)).toHaveText([item.title]);
-    expect(callsOf(api, 'posts')).toEqual(['posts?category=Quantum']);
-    await page.goto(`${site.url}${BLOGS}?category=Nope`);
-    await says(page, 'No posts in Nope.');
-    await expect(main(page).getByText('No post matches this choice.')).toBeVisible();
-    await expect(main(page).getByText('A shorter word')).toHaveCount(0);
-  });
-});
-
 test.describe('what comes is checked on arrival', () => {
   test('a draft never shows, nor what is not main or not due; one newer than the build leads to its path, with a cloth', async ({
     api,
@@ -513,40 +485,42 @@ interface Failure {
   call: string;
   /** The message. */
   message: string;
-  /** By the way to fail. */
-  faults: Readonly<Record<string, ProxyFault>>;
+  behaviour: Behaviour;
 }
 
-/** Each way to fail once, and each list: how a call fails is held by `live/api/request`. */
+const news = {
+  path: '/resources/press-release?page=2',
+  call: 'NewsAndPressRelease/search?page=2',
+};
+const OWN_WORDS = 'The press room is being painted.';
+
+/** Each list once, each by another fault: how a call fails is held by `live/api/request`. */
 const failures: Readonly<Record<string, Failure>> = {
-  blogs: {
+  'blogs, as the API is down': {
     path: `${BLOGS}?title=the`,
     call: 'posts?',
     message: 'Unable to load data',
-    faults: {
-      'the API is down': { kind: 'down' },
-      'it answers 500 with a web page': { kind: 'html' },
-      'it sends a wrong shape': { kind: 'wrong-shape' },
-    },
+    behaviour: { fault: { kind: 'down' } },
   },
-  'case studies': {
+  'case studies, as the API is slow, then drops': {
     path: '/resources/case-studies?title=a',
     call: 'caseStudy?',
     message: 'Unable to load data',
-    faults: { 'the API is slow, then drops': { kind: 'slow-then-dropped', ms: 900 } },
+    behaviour: { wait: 900, fault: { kind: 'down' } },
   },
-  jobs: {
+  'jobs, as the API drops in mid-body': {
     path: '/corporate-overview/careers?page=2',
     call: 'job/search?',
     message: 'Unable to fetch data',
-    faults: { 'the API drops in mid-body': { kind: 'cut-short' } },
+    behaviour: { fault: { kind: 'cut-short' } },
   },
-  news: {
-    path: '/resources/press-release?page=2',
-    call: 'NewsAndPressRelease/search?page=2',
-    message: 'Something went wrong',
-    faults: {
-      'the API answers 429': { kind: 'status', status: 429, headers: { 'retry-after': '60' } },
+  'news, as the API answers a web page': {
+    ...{ ...news, message: 'Something went wrong', behaviour: { fault: { kind: 'html' } } },
+  },
+  'news, as the API says why it fails': {
+    ...{ ...news, message: OWN_WORDS },
+    behaviour: {
+      fault: { kind: 'status', status: 503, body: JSON.stringify({ message: OWN_WORDS }) },
     },
   },
 };
@@ -570,40 +544,17 @@ async function goesOn(page: Page, api: ApiProxy, { path, call, message }: Failur
 }
 
 test.describe('where the API fails', () => {
-  for (const lists of [['blogs'], ['case studies', 'jobs', 'news']]) {
-    test(`${lists.join(', ')} go on from the build, and say so once`, async ({
-      api,
-      openProxied,
-      site,
-    }) => {
-      const page = await openProxied('about:blank');
-      for (const list of lists) {
-        const failure = failures[list];
-        if (!failure) throw new Error(`No such list: ${list}`);
-        for (const [what, fault] of Object.entries(failure.faults)) {
-          await test.step(`${list}: ${what}`, async () => {
-            api.reset();
-            api.behave = (asked) => (asked.startsWith(failure.call) ? { fault } : {});
-            await page.goto(site.url + failure.path, { waitUntil: 'load' });
-            await goesOn(page, api, failure);
-          });
-        }
-      }
-    });
-  }
-
-  test('news failures show the server’s message, where it gives one', async ({
-    api,
-    openProxied,
-  }) => {
-    const body = { message: 'The press room is being painted.' };
-    api.behave = (asked) =>
-      asked.startsWith('NewsAndPressRelease/search?page=2')
-        ? { fault: { kind: 'status', status: 503, body } }
-        : {};
-    const page = await openProxied('/resources/press-release?page=2');
-    expect(await noticesSaid(page)).toEqual([body.message]);
-    await says(page, 'page 2 of');
+  test('each list goes on from the build, and says so once', async ({ api, openProxied, site }) => {
+    const page = await openProxied('about:blank');
+    for (const [what, failure] of Object.entries(failures)) {
+      await test.step(what, async () => {
+        const { path, call, behaviour } = failure;
+        api.reset();
+        api.behave = (asked) => (asked.startsWith(call) ? behaviour : {});
+        await page.goto(site.url + path, { waitUntil: 'load' });
+        await goesOn(page, api, failure);
+      });
+    }
   });
 
   test('offline the list that is there stays, with a word', async ({

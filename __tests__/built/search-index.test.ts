@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
 import { isLeftOut } from '../../src/site/robots';
+import { INDEX_PATH } from '../../src/site-search/index-files';
 import { searchKindOfPath, searchKinds } from '../../src/site-search/search-kinds';
 import { builtSite } from '../support/built-site';
 import { searchAnswers, searchFragments } from '../support/search-sample';
@@ -52,7 +53,7 @@ describe('the index', () => {
       ...{ claims: work, payments: work, migration: work },
       salary: /^\/corporate-overview\/careers/,
     };
-    const answers = searchAnswers(publicDir, Object.keys(wanted));
+    const answers = searchAnswers(path.join(publicDir, INDEX_PATH), Object.keys(wanted));
     for (const [query, path] of Object.entries(wanted)) expect(answers[query]?.[0]).toMatch(path);
   });
 });

@@ -3,7 +3,7 @@
  * do, or is refused. The pulls run in this process; for each outcome a whole build shows the result. None of them
  * reaches Gatsby.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../../pipeline/build';
@@ -12,7 +12,7 @@ import { buildFolder } from '../../pipeline/layout';
 import { pullContent } from '../../pipeline/make-site';
 import { placeSite } from '../../pipeline/place';
 import { emptyReport, type BuildReport } from '../../pipeline/report';
-import { writeMark, type Ingredients } from '../../pipeline/work-directory';
+import { sameIngredients, writeMark, type Ingredients } from '../../pipeline/work-directory';
 import { PullError } from '../../src/pull/errors';
 import { optionsFromEnvironment } from '../../src/pull/options';
 import { pull, type PullResult } from '../../src/pull/pull';
@@ -58,13 +58,19 @@ async function refusal(): Promise<string> {
 /** The hash of the snapshot that the next build would be made of. */
 const currentHash = () => readSnapshot(stateDir()).manifest.hash;
 
+/** Pulls the content as a build does. */
+const pulledByBuild = () =>
+  pullContent(buildFolder(stateDir()), emptyReport(), {
+    env: environmentOf(settings()),
+    print: () => undefined,
+    stateDir: stateDir(),
+  });
+
 /** Treats pages as a build's output of the pull, and puts them in place. */
 async function placeGoodSite(): Promise<void> {
   const folder = buildFolder(stateDir());
   const { output, work } = folder;
-  const env = environmentOf(settings());
-  const print = () => undefined;
-  const from = await pullContent(folder, emptyReport(), { env, print, stateDir: stateDir() });
+  const from = await pulledByBuild();
   for (const [name, text] of Object.entries(PAGES)) {
     scratch.write(path.relative(scratch.path, path.join(output, name)), text);
   }
@@ -120,6 +126,13 @@ it('a site that was edited by hand, or lost, is put right from the last output',
   fs.rmSync(publicDir(), { recursive: true });
   expect((await built()).outcome).toBe('built');
   expect(differences(good, hashesOf(publicDir()))).toEqual([]);
+});
+
+it('makes another site of the same content once a role has closed', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2100-01-01T00:00:00Z'));
+  const { ingredients: later } = await pulledByBuild();
+  expect(later.snapshotHash).toBe(ingredients.snapshotHash);
+  expect(sameIngredients(later, ingredients)).toBe(false);
 });
 
 describe('the list of posts with', () => {

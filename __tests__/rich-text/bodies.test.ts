@@ -215,35 +215,7 @@ describe('a task', () => {
   });
 });
 
-describe('forms and scripts', () => {
-  it.each([
-    [
-      '<form action="/x"><label>Email <input></label><button>Send</button></form>',
-      '<p>Email </p>',
-      'A form is not shown.',
-    ],
-    ['<p>a</p><button>Order</button>', '<p>a</p>', 'A button “Order” is not shown.'],
-    [
-      '<script src="https://forms.example/e.js"></script><div class="form-embed"></div>',
-      '',
-      'A script of forms.example does not run; what it would show is missing.',
-    ],
-    ['<canvas id="c"></canvas>', '', 'A drawing that a script would make is not shown.'],
-    [
-      '<p>a</p><x-chart src="/a.json"></x-chart>',
-      '<p>a</p>',
-      'An element <x-chart> shows nothing without its script.',
-    ],
-    [
-      '<div style="background-image:url(/a.png)">a</div>',
-      '<p>a</p>',
-      'A picture behind the text is not shown.',
-    ],
-  ])('are told: %s', (html, result, told) => {
-    expect(htmlOf(html)).toBe(result);
-    expect(toldOf(html)).toEqual([told]);
-  });
-
+describe('forms', () => {
   it('leave the words of an accordion, and values', () => {
     expect(htmlOf('<h2><button>Fees</button></h2>')).toContain('>Fees</h2>');
     expect(htmlOf('<p><progress value="70" max="100"></progress></p>')).toBe('<p>70 %</p>');

@@ -31,8 +31,8 @@ function contentAsOf(moment: number, folder: string): void {
 export interface DevelopSite {
   /** The address of GraphiQL, to which queries are posted as well. */
   graphiql: string;
-  /** The admin API that it was made of: where it is, and the base of its calls. */
-  adminApi: { origin: string; url: string };
+  /** Of the admin API that it was made of. */
+  adminApiOrigin: string;
   stop: () => Promise<void>;
 }
 
@@ -99,5 +99,5 @@ export async function startDevelop(): Promise<DevelopSite> {
       cause: error,
     });
   }
-  return { graphiql, adminApi: { origin: new URL(api.url).origin, url: api.url }, stop };
+  return { graphiql, adminApiOrigin: new URL(api.url).origin, stop };
 }

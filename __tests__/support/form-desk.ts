@@ -6,11 +6,11 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { received, startApi, temporaryFolder } from './admin-api';
+import { ApiProxy } from './api-proxy';
 import { expect, test as base } from './browser-test';
 import type { BuiltSite } from './built-site';
 import { held } from './held';
 import { hydrated, navigate } from './shell';
-import { WriteFaultServer } from './write-faults';
 
 export { expect };
 
@@ -28,26 +28,22 @@ export const HUMAN_MS = 2100;
 
 /** Servers that a worker starts once. */
 interface FormApi {
-  faults: WriteFaultServer;
-  /** The faults' address. */
-  origin: string;
+  faults: ApiProxy;
   rows: (kind: string) => Promise<Record<string, unknown>[]>;
 }
 
 export class FormDesk {
-  readonly faults: WriteFaultServer;
+  readonly faults: ApiProxy;
   /** Rows of a kind, as another process reads them from the database. */
   readonly rows: FormApi['rows'];
-  readonly #origin: string;
 
   constructor(
     private readonly browser: Browser,
     private readonly site: BuiltSite,
-    { faults, rows, origin }: FormApi,
+    { faults, rows }: FormApi,
   ) {
     this.faults = faults;
     this.rows = rows;
-    this.#origin = origin;
   }
 
   /** Stored rows of a kind with a message. */
@@ -63,15 +59,9 @@ export class FormDesk {
   /** A page whose writes reach this desk's API, by way of its faults. */
   async visit(where: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext(options);
-    const { adminApiUrl, url } = this.site;
-    const { origin } = new URL(adminApiUrl);
-    await context.route(`${adminApiUrl}/**`, async (route) => {
-      const asked = route.request();
-      if (asked.method() !== 'POST') return route.continue();
-      return route.continue({ url: asked.url().replace(origin, this.#origin) });
-    });
+    await this.faults.serve(context, this.site.adminApiUrl, ['POST']);
     const page = await context.newPage();
-    await page.goto(url + where, { waitUntil: 'load' });
+    await page.goto(this.site.url + where, { waitUntil: 'load' });
     return page;
   }
 
@@ -85,7 +75,7 @@ export class FormDesk {
 
   /** Presses the button, and waits for the outcome. */
   async press(page: Page): Promise<void> {
-    const before = this.faults.received.length;
+    const before = this.faults.writes.length;
     await button(page).click();
     await this.receives(before + 1);
     await expect(formOf(page)).not.toHaveAttribute('aria-busy');
@@ -94,7 +84,7 @@ export class FormDesk {
   /** Until so many writes have come since the test began. */
   async receives(count: number): Promise<void> {
     await expect
-      .poll(() => this.faults.received.length, { intervals: [50] })
+      .poll(() => this.faults.writes.length, { intervals: [50] })
       .toBeGreaterThanOrEqual(count);
   }
 }
@@ -117,10 +107,9 @@ async function startFormApi(site: BuiltSite) {
     ADMIN_API_WRITES_A_MINUTE: '10000',
     SITE_ORIGINS: site.url,
   });
-  const faults = new WriteFaultServer(api.origin);
+  const faults = await new ApiProxy(api.url).start();
   return {
     faults,
-    origin: await faults.start(),
     rows: (kind: string) => received(env, kind),
     stop: async () => {
       await faults.stop();

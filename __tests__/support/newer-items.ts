@@ -9,8 +9,8 @@ import { markdown } from './content-folder';
 const shown = { status: 'publish', is_main: true, published_at: '2026-01-01T09:00:00Z' };
 
 /** A picture that the build has, and one that it has not; both are in the folder. */
-export const BUILT_PICTURE = 'spread-of-outcomes-chart.jpg';
-export const NEW_PICTURE = 'newer-than-the-build.png';
+const BUILT_PICTURE = 'spread-of-outcomes-chart.jpg';
+const NEW_PICTURE = 'newer-than-the-build.png';
 
 const text = [
   'The first paragraph, with a [link](https://example.com/x) and `code`.',
@@ -33,7 +33,6 @@ const newer = (folder: string, title: string, headTitle = title) => ({
 /** By kind: the address of an item that the build has no page for, its title, and what its head calls it. */
 export const newerItems = {
   post: newer('/blog', 'A post & what it cost'),
-  news: newer('/press-release', 'A release since the build'),
   caseStudy: newer('/case-study', 'A case since the build'),
   job: newer(
     '/corporate-overview/careers',
@@ -49,18 +48,7 @@ export const likeTitles = {
   caseStudy: 'Another of that service',
 } as const;
 
-/** By why they must not be shown: addresses of posts that the API has all the same. */
-export const withheldPaths = {
-  draft: '/blog/withheld-draft',
-  archived: '/blog/withheld-archived',
-  'not main': '/blog/withheld-not-main',
-  future: '/blog/withheld-future',
-} as const;
-export const WITHHELD_TITLE = 'Not to be seen by anybody';
-
 function files(): Record<string, string | Buffer> {
-  const withheld = (fields: object) =>
-    markdown({ title: WITHHELD_TITLE, category: CATEGORY, ...shown, ...fields });
   const pictures = path.join(__dirname, '../../admin-api/content/pictures');
   return {
     'posts/newer-than-the-build.md': markdown(
@@ -84,33 +72,9 @@ function files(): Record<string, string | Buffer> {
     'case-studies/another-of-that-service.md': markdown({
       ...{ id: 'like-case', title: likeTitles.caseStudy, type: 'insurtech', ...shown },
     }),
-    'posts/withheld-draft.md': withheld({ id: 'w1', status: 'draft' }),
-    'posts/withheld-archived.md': withheld({ id: 'w2', status: 'archived' }),
-    'posts/withheld-not-main.md': withheld({ id: 'w3', is_main: false }),
-    'posts/withheld-future.md': withheld({ id: 'w4', published_at: '2999-01-01T00:00:00Z' }),
-    'press-releases/newer-than-the-build.md': markdown(
-      {
-        id: 'newer-news',
-        title: newerItems.news.title,
-        category: 'press-release',
-        image: `../pictures/${NEW_PICTURE}`,
-        ...shown,
-      },
-      text,
-    ),
-    'case-studies/newer-than-the-build.md': markdown(
-      {
-        id: 'newer-case',
-        title: newerItems.caseStudy.title,
-        type: 'insurtech',
-        client_name: 'A motor insurer',
-        results: [{ value: '71%', label: 'fewer letters' }],
-        challenge: 'Claims were **read by hand**.',
-        solution: 'A queue that sorts itself.',
-        ...shown,
-      },
-      text,
-    ),
+    'case-studies/newer-than-the-build.md': markdown({
+      ...{ id: 'newer-case', title: newerItems.caseStudy.title, type: 'insurtech', ...shown },
+    }),
     'jobs/newer-than-the-build.md': markdown(
       {
         id: 'newer-job',

@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 
 interface Observation {
   callback: (entries: object[]) => void;
-  options: object | undefined;
   targets: Set<Element>;
 }
 
@@ -12,8 +11,8 @@ const observations: Observation[] = [];
 function observerClass() {
   return class {
     readonly own: Observation;
-    constructor(callback: (entries: object[]) => void, options?: object) {
-      this.own = { callback, options, targets: new Set() };
+    constructor(callback: (entries: object[]) => void) {
+      this.own = { callback, targets: new Set() };
       observations.push(this.own);
     }
     observe(target: Element) {
@@ -41,11 +40,6 @@ export function observe(target: Element, entry: object): void {
   for (const { targets, callback } of observations) {
     if (targets.has(target)) callback([{ target, ...entry }]);
   }
-}
-
-/** The options that an element is watched with. */
-export function optionsFor(target: Element): (object | undefined)[] {
-  return observations.filter(({ targets }) => targets.has(target)).map(({ options }) => options);
 }
 
 /** A media query that a test turns on and off. */

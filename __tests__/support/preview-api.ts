@@ -10,7 +10,6 @@ export const PREVIEW_TITLES = {
   post: 'A draft with a picture of its own & a listing',
   job: 'A role of the year 2999',
   caseStudy: 'A study that waits in a drawer',
-  pressRelease: 'A release of another site',
 } as const;
 const NEW_PICTURE = 'newer-than-the-build.jpg';
 
@@ -40,10 +39,6 @@ function files(): Record<string, string | Buffer> {
       },
       text,
     ),
-    'posts/a-bare-draft.md': markdown(
-      { id: 'preview-bare', title: 'A draft without a picture', status: 'draft' },
-      'Words.',
-    ),
     'jobs/a-role.md': markdown(
       {
         ...{ id: 'preview-job', title: PREVIEW_TITLES.job, department: 'Quality' },
@@ -57,11 +52,6 @@ function files(): Record<string, string | Buffer> {
       ...{ type: 'insurtech', results: [{ value: '71%', label: 'fewer letters' }] },
       challenge: 'Claims were read by hand.',
     }),
-    'press-releases/a-release.md': markdown({
-      ...{ id: 'preview-news', title: PREVIEW_TITLES.pressRelease, is_main: false },
-      category: 'news',
-    }),
-    'posts/gone.md': markdown({ id: 'preview-gone', title: 'It goes', status: 'draft' }),
     [`pictures/${NEW_PICTURE}`]: fs.readFileSync(
       // Of four to three: much of it is cut off where it is shared.
       path.join(pictures, 'folded-coffee-sacks.jpg'),
@@ -72,21 +62,14 @@ function files(): Record<string, string | Buffer> {
 export interface PreviewApi {
   /** Leads a page's calls of the admin API here. */
   lead: (page: Page) => Promise<void>;
-  /** The links, as the command gives them, by kind and slug: `posts/a-draft`. That to `posts/gone` outlived its item. */
+  /** The links, as the command gives them, by kind and slug: `posts/a-draft`. */
   links: ReadonlyMap<string, string>;
   stop: () => Promise<void>;
 }
 
-const KINDS = [
-  'posts/a-draft',
-  'posts/a-bare-draft',
-  'posts/gone',
-  'jobs/a-role',
-  'case-studies/a-study',
-  'press-releases/a-release',
-] as const;
+const KINDS = ['posts/a-draft', 'jobs/a-role', 'case-studies/a-study'] as const;
 
-/** Starts it, makes links, and starts it again without one of the items. */
+/** Starts it, and makes links. */
 export async function startPreviewApi(): Promise<PreviewApi> {
   const { url, adminApiUrl } = builtSite();
   const { folder, remove } = temporaryFolder(files());
@@ -98,7 +81,7 @@ export async function startPreviewApi(): Promise<PreviewApi> {
     ADMIN_API_WRITES_A_MINUTE: '1000',
     SITE_ORIGINS: url,
   };
-  const first = await startApi(env);
+  const api = await startApi(env);
   const links = new Map(
     KINDS.map((kind) => {
       const { stdout, stderr } = runScript('admin-api/preview-link.ts', env, kind.split('/'));
@@ -107,9 +90,6 @@ export async function startPreviewApi(): Promise<PreviewApi> {
       return [kind, link] as const;
     }),
   );
-  await first.stop();
-  fs.rmSync(path.join(folder, 'posts/gone.md'));
-  const api = await startApi(env);
   return {
     links,
     lead: (page) => leadTo(page, api.url),

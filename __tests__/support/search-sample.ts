@@ -19,27 +19,28 @@ export interface Fragment {
   content: string;
 }
 
-export function searchFragments(publicDir: string): Fragment[] {
-  const reader = path.join(__dirname, 'search-fragments.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [reader, publicDir], {
+/** The fragments that the index answers each query with, the best first; to null, all of them. */
+function ask(folder: string, queries: readonly (string | null)[]): Fragment[][] {
+  const reader = path.join(__dirname, 'search-index.mjs');
+  const args = [reader, folder, JSON.stringify(RANKING), JSON.stringify(queries)];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
-  if (!stdout) throw new Error(`The search index of ${publicDir} cannot be read:\n${stderr}`);
-  return JSON.parse(stdout) as Fragment[];
+  if (!stdout) throw new Error(`The search index ${folder} cannot be read:\n${stderr}`);
+  return JSON.parse(stdout) as Fragment[][];
 }
 
-/** Answers of the index to queries: addresses, the best first. */
+export const searchFragments = (publicDir: string): Fragment[] =>
+  ask(path.join(publicDir, INDEX_PATH), [null]).flat();
+
+/** Answers of an index in a folder to queries: addresses, the best first. */
 export function searchAnswers(
-  publicDir: string,
+  folder: string,
   queries: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
-  const reader = path.join(__dirname, 'search-words.mjs');
-  const folder = path.join(publicDir, INDEX_PATH);
-  const args = [reader, folder, JSON.stringify(RANKING), ...queries];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (!stdout) throw new Error(`The search index of ${publicDir} cannot be asked:\n${stderr}`);
-  return JSON.parse(stdout) as Record<string, string[]>;
+  const answers = ask(folder, queries).map((found) => found.map(({ url }) => url));
+  return Object.fromEntries(queries.map((query, at) => [query, answers[at] ?? []]));
 }
 
 export interface SearchSample {

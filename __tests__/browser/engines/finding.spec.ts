@@ -1,5 +1,4 @@
-/** Lists, search, look-up, and the way there and back. */
-import { NEWER } from '../../support/engines/newer-site';
+/** Lists, search, and the way there and back; `desk` has the look-up. */
 import { IN_FIREFOX_FIRST } from '../../support/browser-test';
 import { expect, test } from '../../support/engines/engine-test';
 import { searchSample } from '../../support/search-sample';
@@ -75,17 +74,6 @@ test('the search opens by its key before the application is there, finds, and is
   await visitor.soon(() => location.pathname + location.hash, null).toBe(href);
   await visitor.misses('dialog');
 });
-
-test(
-  'an item that is newer than the build is looked up, and what nobody has is not there',
-  IN_FIREFOX_FIRST,
-  async ({ visitor, newerSite }) => {
-    await visitor.goto(newerSite.url + NEWER.path);
-    await visitor.arrives(NEWER.path, NEWER.title);
-    await visitor.goto(`${newerSite.url}/blog/nothing-of-the-kind`);
-    await visitor.arrives('/blog/nothing-of-the-kind', 'Page not found');
-  },
-);
 
 test.describe('Back and Forward', () => {
   const far = (y: number) => scrollTo({ top: y, behavior: 'instant' });
@@ -175,20 +163,3 @@ test.describe('between pages that are loaded', () => {
     await visitor.sees('h1');
   });
 });
-
-test(
-  'a keydown without a key, as autofill sends it, is no error',
-  IN_FIREFOX_FIRST,
-  async ({ visitor }) => {
-    const fill = () => {
-      document
-        .querySelector('footer input')
-        ?.dispatchEvent(new Event('keydown', { bubbles: true }));
-    };
-    await visitor.goto('/resources/awards');
-    await visitor.evaluate(fill, null);
-    await visitor.ready();
-    await visitor.evaluate(fill, null);
-    expect(await visitor.trouble()).toEqual([]);
-  },
-);

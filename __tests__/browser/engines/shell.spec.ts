@@ -1,4 +1,4 @@
-/** Menus, banner, theme, and the page without scripts and on paper. */
+/** Menus, banner, theme, and the page without scripts. */
 import { IN_FIREFOX_FIRST } from '../../support/browser-test';
 import type { Visitor } from '../../support/engines/visitor';
 import { expect, test } from '../../support/engines/engine-test';
@@ -152,41 +152,5 @@ test(
     expect(
       await visitor.evaluate(() => document.documentElement.dataset['application'], null),
     ).toBeFalsy();
-  },
-);
-
-test(
-  'on paper a page is dark on white, without what is to be pressed',
-  IN_FIREFOX_FIRST,
-  async ({ visitor }) => {
-    await visitor.goto('/services/cloud');
-    // The first key gives the page its room for the banner: the foot keeps its place from then on.
-    await visitor.wake();
-    await visitor.press('[data-theme-switch] input[value="dark"]');
-    await visitor.soon(() => document.documentElement.dataset['theme'], null, 'theme').toBe('dark');
-    // Only Chromium can emulate print: its rules for paper are applied here.
-    const rules = await visitor.evaluate(() => {
-      let count = 0;
-      const hold = (list: CSSRuleList) => {
-        for (const rule of list) {
-          if (!(rule instanceof CSSMediaRule)) continue;
-          if (/\bprint\b/.test(rule.media.mediaText)) {
-            rule.media.mediaText = 'all';
-            count += 1;
-          } else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all';
-          hold(rule.cssRules);
-        }
-      };
-      for (const sheet of document.styleSheets) hold(sheet.cssRules);
-      return count;
-    }, null);
-    expect(rules).toBeGreaterThan(0);
-    await visitor
-      .soon(() => getComputedStyle(document.body).backgroundColor, null, 'paper')
-      .toBe('rgb(255, 255, 255)');
-    await visitor.misses(
-      '[data-menu-button], [data-site-header] button, [data-consent-banner], footer form, [data-theme-switch]',
-    );
-    await visitor.sees('h1');
   },
 );

@@ -6,10 +6,10 @@ import { RENDER_EVENT } from '../../../src/site/markup';
 import { CONSENT_EVENT, consentNow, recordChoice } from '../../../src/consent/consent';
 import { settleVisit } from '../../../src/consent/visit';
 import { visitMemory } from '../../../src/consent/visit-memory';
+import { installObservers } from '../../support/observers';
 import { keptNames, newVisitor, setSignals } from '../../support/visitor';
 
 const html = document.documentElement;
-let resized: () => void;
 
 function page(): void {
   document.body.innerHTML = `
@@ -36,14 +36,7 @@ const shown = () => html.dataset['consent'];
 const status = () => document.querySelector('[data-consent-status]')?.textContent;
 
 beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    constructor(callback: ResizeObserverCallback) {
-      resized = () => callback([], this);
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  installObservers();
   newVisitor('/services/cloud');
   html.dataset['consent'] = 'ask';
   page();
@@ -78,33 +71,6 @@ describe('the banner', () => {
     expect(shown()).toBeUndefined();
     expect(consentNow()).toBeNull();
     expect(keptNames().join()).not.toContain('cookie');
-  });
-
-  it('makes room for itself beneath the page once somebody moves in it', () => {
-    const room = () => document.body.style.getPropertyValue('--consent-room');
-    const padding = () => html.style.scrollPaddingBottom;
-    expect(room()).toBe('');
-    const seen = (height: number) => new DOMRect(0, 0, 320, height);
-    const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(seen(120));
-    const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
-    banner?.style.setProperty('bottom', '16px');
-    fireEvent.keyDown(document.body, { key: 'Tab' });
-    expect([room(), padding()]).toEqual([
-      'calc(120px + 16px)',
-      'calc(calc(120px + 16px) + var(--space-l))',
-    ]);
-    box.mockReturnValue(seen(124));
-    resized();
-    expect([room(), padding()]).toEqual([
-      'calc(124px + 16px)',
-      'calc(calc(124px + 16px) + var(--space-l))',
-    ]);
-    // Chromium would style all of the page anew for it.
-    expect(html.style.getPropertyValue('--consent-room')).toBe('');
-    box.mockReturnValue(seen(0));
-    resized();
-    expect([room(), padding()]).toEqual(['', '']);
-    box.mockRestore();
   });
 
   it('goes when another tab has chosen, whose cookie comes after its storage', () => {

@@ -4,6 +4,8 @@ import { nearestPaths } from '../../../src/site-search/nearest';
 
 const careers = '/corporate-overview/careers';
 const paths = [
+  '/',
+  '/dev-404-page/',
   '/404/',
   '/404.html',
   '/develop/users',
@@ -19,6 +21,7 @@ const paths = [
 
 it('holds what a visitor may mean: no errors, further pages and archives', () => {
   expect(pageListOf(paths)).toEqual([
+    '/',
     '/blog/archive',
     careers,
     `${careers}/data-engineer-streaming`,

@@ -1,11 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { bundleEarlyScript, writeEarlyScript } from '../../../src/shell/build/early-script';
-import { pageListOf } from '../../../src/live/build/page-list';
-import { LOOK_UP_SCRIPT } from '../../../src/live/look-up/look-up-script';
-import { HEAD_SCRIPT } from '../../../src/app/rendering/head-script';
 import { Scratch } from '../../support/scratch';
 
 const root = path.resolve(__dirname, '../../..');
@@ -45,10 +41,8 @@ it('has another name when a source changes', () => {
   expect(bundleEarlyScript(elsewhere).address).not.toBe(bundleEarlyScript(root).address);
 });
 
-it('weighs 6 kB at the most (gzip), with the scripts of the head, and brings no address of the machine along', () => {
+it('brings no address of the machine along', () => {
   const { text } = bundleEarlyScript(root);
-  const all = [HEAD_SCRIPT, LOOK_UP_SCRIPT, text].join('\n');
-  expect(gzipSync(all, { level: 9 }).length).toBeLessThanOrEqual(6000);
   expect(text).not.toContain(root);
   expect(text).not.toContain('sourceMappingURL');
 });
@@ -65,19 +59,4 @@ it('is put into the output under its name', () => {
   writeEarlyScript(directory);
   const [name = ''] = fs.readdirSync(directory);
   expect(`/${name}`).toBe(bundleEarlyScript(root).address);
-});
-
-it('lists the pages that a visitor may have meant', () => {
-  expect(
-    pageListOf([
-      '/resources/blogs/page/2',
-      '/',
-      '/dev-404-page/',
-      '/404',
-      '/404.html',
-      '/develop/styleguide',
-      '/blog/on-404-pages',
-      '/about/',
-    ]),
-  ).toEqual(['/', '/about', '/blog/on-404-pages']);
 });

@@ -41,18 +41,6 @@ beforeEach(() => {
     </div>`;
 });
 
-it('makes the rest of the page inert while it is open, and its own header never', async () => {
-  open();
-  await painted();
-  expect(inert()).toEqual(['A', 'MAIN', 'FOOTER']);
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  menu().open = false;
-  menu().dispatchEvent(new Event('toggle'));
-  await painted();
-  expect(inert()).toEqual([]);
-  expect(document.documentElement.style.overflow).toBe('');
-});
-
 it('opens at where one is, and leaves alone what the visitor has opened', () => {
   open();
   expect(expanded()).toEqual(['second', 'inner']);
@@ -69,28 +57,6 @@ it('opens at where one is again on another page, whatever was opened on the one 
   expect(menu().open).toBe(false);
   open();
   expect(expanded()).toEqual(['second', 'inner']);
-});
-
-it('Escape closes it and gives focus back to its button', async () => {
-  open();
-  await painted();
-  find('[href="#b"]').focus();
-  find('[href="#b"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  expect(menu().open).toBe(false);
-  expect(inert()).toEqual([]);
-  expect(document.activeElement).toBe(find('summary'));
-});
-
-it.each([
-  ['the page changes', () => document.dispatchEvent(new CustomEvent(ROUTE_EVENT))],
-  ['the window grows to where the panels are', () => wide.set(true)],
-  ['a link in it is followed', () => find('[href="#b"]').click()],
-])('closes when %s', async (_when, act) => {
-  open();
-  await painted();
-  act();
-  expect(menu().open).toBe(false);
-  expect(inert()).toEqual([]);
 });
 
 it('leaves the page alone that is closed again before it was seen', async () => {

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { recordsOfPage } from '../../../src/site-search/build/read-page';
 import { withWordSigns } from '../../../src/site-search/indexed-text';
-import { RANKING } from '../../../src/site-search/engine/pagefind';
 import { termsOf, tidyQuery } from '../../../src/site-search/engine/terms';
 import { Scratch } from '../../support/scratch';
+import { searchAnswers } from '../../support/search-sample';
 
 const root = path.resolve(__dirname, '../../..');
 const page = (heading: string, text: string) =>
@@ -56,16 +56,8 @@ for (const [n, word] of subjects.entries()) {
 }
 
 let scratch: Scratch;
-let answers: Record<string, string[]>;
+let answers: ReturnType<typeof searchAnswers>;
 
-const node = (...args: string[]) => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-};
 const asSent = (query: string) => withWordSigns(termsOf(tidyQuery(query)));
 const found = (query: string) => answers[asSent(query)] ?? [];
 
@@ -100,11 +92,10 @@ beforeAll(() => {
     import { readFileSync } from 'node:fs';
     import build from './src/site-search/build/make-index.ts';
     await build.makeIndex(JSON.parse(readFileSync(process.argv[1], 'utf8')), process.argv[2]);`;
-  node('--import', 'tsx', '--input-type=module', '--eval', make, from, folder);
-  const reader = path.join(root, '__tests__/support/search-words.mjs');
-  answers = JSON.parse(
-    node(reader, folder, JSON.stringify(RANKING), ...queries.map(asSent)),
-  ) as typeof answers;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', make, from, folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  answers = searchAnswers(folder, queries.map(asSent));
 }, 60_000);
 afterAll(() => scratch.remove());
 

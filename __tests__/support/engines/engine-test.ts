@@ -5,7 +5,6 @@ import { builtSite, type BuiltSite } from '../built-site';
 import { startDesk, type DeskInBrowser } from '../desk-browser';
 import type { Engine } from './driver';
 import { playwrightEngine } from './playwright-engine';
-import { startNewerSite, type NewerSite } from './newer-site';
 import { Visitor } from './visitor';
 import { webkitEngine } from './webkit-engine';
 
@@ -17,8 +16,6 @@ export interface EngineOptions {
 interface WorkerFixtures extends EngineOptions {
   site: BuiltSite;
   engine: Engine;
-  /** The site as it would be with an item that was published since. */
-  newerSite: NewerSite;
   /** An admin API with a desk in which nobody has signed in yet. */
   desk: DeskInBrowser;
 }
@@ -56,14 +53,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
-  ],
-  newerSite: [
-    async ({ site }, use) => {
-      const newer = await startNewerSite(site);
-      await use(newer);
-      await newer.stop();
-    },
-    { scope: 'worker' },
   ],
   desk: [
     async ({ site }, use) => {
