@@ -87,6 +87,12 @@ export type FieldKind =
   | 'list' // of `of`
   | 'object'; // of `fields`
 
+/** A value of a field, and its name for editors. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
 export interface FieldInfo {
   name: string;
   label: string;
@@ -97,7 +103,7 @@ export interface FieldInfo {
   /** Set by the server (`id`, `status`, `updated_at`): show it, never as an input. */
   readOnly?: true;
   /** With `choice`. */
-  choices?: string[];
+  choices?: Choice[];
   /** With `number`. */
   min?: number;
   max?: number;
@@ -122,8 +128,8 @@ export interface CollectionInfo {
   /** The field that names an item in lists: `title`, `name`, `quote`. */
   titleField: string;
   fields: FieldInfo[];
-  /** Filters that its list takes. `category` has the values in use (or the contract's choices). */
-  filters: { category: string[] | null };
+  /** The field that groups its items, by which its list is filtered; `choices` are the values in use. */
+  category: { field: string; label: string; choices: Choice[] } | null;
   previews: boolean;
   /** The rights of who asks; a writer's `save` of a published item is a pending change. */
   can: {

@@ -30,12 +30,6 @@ const propsOf = ({ field, source, help }: FieldInputProps) => ({
   fullWidth: true,
 });
 
-/** `FULL_TIME` as `Full time`. */
-const choiceLabel = (choice: string): string => {
-  const words = choice.replace(/[_-]+/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const fieldset = {
   display: 'grid',
   gap: 1,
@@ -110,7 +104,7 @@ const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElemen
   choice: (props) => (
     <SelectInput
       {...propsOf(props)}
-      choices={(props.field.choices ?? []).map((id) => ({ id, name: choiceLabel(id) }))}
+      choices={props.field.choices ?? []}
       {...(props.field.required ? {} : { emptyText: 'None' })}
     />
   ),

@@ -43,7 +43,7 @@ interface ChoicesProps {
 const Choices = ({ conflict, names, sides, choose }: ChoicesProps) => {
   const { collection } = useOpenItem();
   return names.map((name) => {
-    const label = collection.fields.find((field) => field.name === name)?.label ?? name;
+    const info = collection.fields.find((field) => field.name === name);
     return (
       <Box
         key={name}
@@ -51,9 +51,9 @@ const Choices = ({ conflict, names, sides, choose }: ChoicesProps) => {
         sx={{ borderTop: 1, borderColor: 'divider', paddingY: 2 }}
       >
         <Typography component="h3" variant="subtitle2" id={`conflict-${name}`}>
-          {label}
+          {info?.label ?? name}
         </Typography>
-        <Words before={conflict.theirs.fields[name]} after={conflict.mine[name]} />
+        <Words field={info} before={conflict.theirs.fields[name]} after={conflict.mine[name]} />
         <RadioGroup
           row
           aria-labelledby={`conflict-${name}`}

@@ -54,14 +54,17 @@ const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
       <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
         Underlined was added after this version, struck out was removed.
       </Typography>
-      {names.map((name) => (
-        <Box key={name} sx={{ marginBottom: 2.5 }}>
-          <Typography component="h3" variant="subtitle2">
-            {collection.fields.find((field) => field.name === name)?.label ?? name}
-          </Typography>
-          <Words before={version.fields[name]} after={now[name]} />
-        </Box>
-      ))}
+      {names.map((name) => {
+        const info = collection.fields.find((field) => field.name === name);
+        return (
+          <Box key={name} sx={{ marginBottom: 2.5 }}>
+            <Typography component="h3" variant="subtitle2">
+              {info?.label ?? name}
+            </Typography>
+            <Words field={info} before={version.fields[name]} after={now[name]} />
+          </Box>
+        );
+      })}
     </>
   );
 };

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import { diffWordsWithSpace } from 'diff';
+import type { FieldInfo } from '../../protocol';
+import { wordsOf } from './words-of';
 
 const marked = {
   '& ins': { textDecoration: 'underline', backgroundColor: 'action.selected' },
@@ -8,19 +10,15 @@ const marked = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The words of a value: a text as it is, a rich text without its markup, other values as data. */
-export function wordsOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return JSON.stringify(value, null, 2);
-  if (!/<[a-z][^>]*>/i.test(value)) return value;
-  const blocks = value.replace(/<\/(?:p|h\d|li|tr|pre|blockquote|figure)>/gi, '$&\n');
-  const text = new DOMParser().parseFromString(blocks, 'text/html').body.textContent ?? '';
-  return text.replace(/\n{3,}/g, '\n\n').trim();
+interface WordsProps {
+  field: FieldInfo | undefined;
+  before: unknown;
+  after: unknown;
 }
 
 /** Two values word by word: what came in underlined, what went struck out. */
-export const Words = ({ before, after }: { before: unknown; after: unknown }) => {
-  const [one, other] = [wordsOf(before), wordsOf(after)];
+export const Words = ({ field, before, after }: WordsProps) => {
+  const [one, other] = [wordsOf(before, field), wordsOf(after, field)];
   if (one === other) return <Box sx={marked}>Only the formatting differs.</Box>;
   return (
     <Box sx={marked}>
