@@ -8,6 +8,7 @@ import {
   TITLES,
   type DeskInBrowser,
 } from '../support/desk-browser';
+import { held } from '../support/held';
 import { hostileVectors } from '../rich-text/hostile-vectors';
 
 const test = base.extend<{ desk: DeskInBrowser }>({
@@ -132,6 +133,31 @@ test('typed words survive a closed tab and an ended session', async ({ page, des
   await expect(state(again)).toContainText(/Saved \d/);
   await again.reload();
   await expect(title(again)).toHaveValue('Typed and not saved');
+});
+
+test('words typed while a new item is saved stay in its form, and come up in no other', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  const { until, release } = held();
+  await page.route('**/desk/api/items/posts', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.goto(`${desk.url}#/posts/create`);
+  await title(page).fill('Saved while somebody types');
+  const saving = page.waitForRequest('**/desk/api/items/posts');
+  await button(page, 'Save draft').click();
+  await saving;
+  await page.getByLabel('Category').fill('Typed meanwhile');
+  release();
+  await expect(page).not.toHaveURL(/create/);
+  await expect(page.getByLabel('Category')).toHaveValue('Typed meanwhile');
+  await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  await page.goto(`${desk.url}#/posts/create`);
+  await expect(title(page)).toHaveValue('');
+  await expect(button(page, 'Bring back')).toHaveCount(0);
 });
 
 test('typed words survive a server out of reach', async ({ page, desk }) => {
