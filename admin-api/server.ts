@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/writes';
+import { defaultLevels, type Levels } from '../src/editorial/build/rules';
 import { followFiles } from './content-loader/follow';
 import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-content';
 import { adoptMedia } from './content-loader/load-media';
@@ -73,6 +74,9 @@ export interface ServerOptions extends OpenDatabase {
 export interface DeskSettings {
   /** Minutes from one scheduled release to the next; without it none is known. */
   releaseMinutes?: number | undefined;
+  /** Levels of editorial rules, and private hosts to which links may lead; default: the rules' own, and none. */
+  levels?: Levels;
+  allowedHosts?: readonly string[];
 }
 
 /** The origins of the site on a developer's machine: served and in development. */
@@ -229,7 +233,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   if (options.desk) {
     const desk = {
-      ...{ ...options, ...options.desk, now, development, publicUrl, site, siteOrigins, most: max },
+      ...{
+        levels: defaultLevels,
+        allowedHosts: [],
+        ...options,
+        ...options.desk,
+        now,
+        development,
+        publicUrl,
+        site,
+        siteOrigins,
+        most: max,
+      },
       unsubscribeUrl: (token: string) => unsubscribeUrl(base(), token),
     };
     await server.register((scope) => addDesk(scope, desk), { prefix: DESK_PATH });

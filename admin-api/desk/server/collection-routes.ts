@@ -5,6 +5,7 @@ import type { ItemName } from '@corporate-website/contract/items';
 import { reads, type ReadCall } from '@corporate-website/contract/calls';
 import { definitions } from '../../../src/collections/all';
 import type { CollectionDefinition } from '../../../src/collections/definition';
+import type { Levels } from '../../../src/editorial/build/rules';
 import { collections, type ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import type { DeskRole } from '../../database/kinds';
@@ -18,7 +19,7 @@ import { signedIn } from './guard';
 const titles = ['title', 'name', 'quote'];
 
 /** The registry's facts of a collection. */
-function registered({ definition }: ContentSource): CollectionDefinition | undefined {
+export function registered({ definition }: ContentSource): CollectionDefinition | undefined {
   const all: readonly CollectionDefinition[] = definitions;
   return all.find(({ list }) => (reads[list] as ReadCall).item === definition);
 }
@@ -79,16 +80,17 @@ export interface CollectionOptions {
   database: Database;
   /** The site's address, without a trailing slash. */
   site: () => string;
+  levels: Levels;
 }
 
 export function addCollectionRoutes(
   server: FastifyInstance,
-  { database, site }: CollectionOptions,
+  { database, site, levels }: CollectionOptions,
 ): void {
   server.get('/collections', async (request): Promise<CollectionsAnswer> => {
     const { role } = signedIn(request);
     const data: CollectionInfo[] = [];
     for (const source of collections) data.push(await infoOf(database, source, role));
-    return { data, site: site(), maxUpload: MAX_UPLOAD_BYTES };
+    return { data, site: site(), maxUpload: MAX_UPLOAD_BYTES, levels };
   });
 }

@@ -1,5 +1,6 @@
 /** The desk: an interface for editors at `/desk`, and its calls below `/desk/api`. */
 import type { FastifyInstance } from 'fastify';
+import type { Levels } from '../../../src/editorial/build/rules';
 import { forgetAudit } from '../../database/audit';
 import type { Connection } from '../../database/connect';
 import { forgetSessions } from '../../database/sessions';
@@ -14,6 +15,7 @@ import { guard } from './guard';
 import { addItemRoutes } from './item-routes';
 import { exchangeMediaAddresses } from './media-addresses';
 import { addMediaRoutes } from './media-routes';
+import { addNoteRoutes } from './note-routes';
 import { addReleaseRoutes } from './release-routes';
 import { addSessionRoutes } from './session-routes';
 import { addVersionRoutes } from './version-routes';
@@ -39,6 +41,9 @@ export type DeskOptions = Pick<Connection, 'database'> &
     media: MediaStore;
     unsubscribeUrl: (token: string) => string;
     releaseMinutes?: number | undefined;
+    /** Levels of editorial rules, and private hosts to which links may lead. */
+    levels: Levels;
+    allowedHosts: readonly string[];
     /** The folder of the built interface; default: that of the build. */
     appFolder?: string;
   };
@@ -57,6 +62,7 @@ async function addCalls(server: FastifyInstance, options: DeskOptions): Promise<
   addCollectionRoutes(server, options);
   addItemRoutes(server, options);
   addVersionRoutes(server, options);
+  addNoteRoutes(server, options);
   await server.register(addMediaRoutes, { ...options, store: options.media });
   addReleaseRoutes(server, options);
   addEnquiryRoutes(server, options);
