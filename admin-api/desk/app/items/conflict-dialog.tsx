@@ -1,6 +1,5 @@
 import {
   Alert,
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -18,12 +17,12 @@ import { useFormContext } from 'react-hook-form';
 import type { VersionAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
+import { FieldChange } from './field-change';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
 import { momentText } from './status';
 import type { Conflict, useSaving } from './use-saving';
 import { differences, isSame, type Fields } from './values';
-import { Words } from './words';
 
 type Side = 'mine' | 'theirs';
 
@@ -40,33 +39,25 @@ interface ChoicesProps {
   choose: (name: string, side: Side) => void;
 }
 
-const Choices = ({ conflict, names, sides, choose }: ChoicesProps) => {
-  const { collection } = useOpenItem();
-  return names.map((name) => {
-    const info = collection.fields.find((field) => field.name === name);
-    return (
-      <Box
-        key={name}
-        component="section"
-        sx={{ borderTop: 1, borderColor: 'divider', paddingY: 2 }}
+const Choices = ({ conflict, names, sides, choose }: ChoicesProps) =>
+  names.map((name) => (
+    <FieldChange
+      key={name}
+      name={name}
+      before={conflict.theirs.fields[name]}
+      after={conflict.mine[name]}
+    >
+      <RadioGroup
+        row
+        aria-labelledby={`change-${name}`}
+        value={sides[name]}
+        onChange={(_, value) => choose(name, value as Side)}
       >
-        <Typography component="h3" variant="subtitle2" id={`conflict-${name}`}>
-          {info?.label ?? name}
-        </Typography>
-        <Words field={info} before={conflict.theirs.fields[name]} after={conflict.mine[name]} />
-        <RadioGroup
-          row
-          aria-labelledby={`conflict-${name}`}
-          value={sides[name]}
-          onChange={(_, value) => choose(name, value as Side)}
-        >
-          <FormControlLabel value="mine" control={<Radio size="small" />} label="Mine" />
-          <FormControlLabel value="theirs" control={<Radio size="small" />} label="Theirs" />
-        </RadioGroup>
-      </Box>
-    );
-  });
-};
+        <FormControlLabel value="mine" control={<Radio size="small" />} label="Mine" />
+        <FormControlLabel value="theirs" control={<Radio size="small" />} label="Theirs" />
+      </RadioGroup>
+    </FieldChange>
+  ));
 
 const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => void }) => {
   const { collection, setItem } = useOpenItem();

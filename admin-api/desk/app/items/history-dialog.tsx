@@ -21,11 +21,11 @@ import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { actOn } from '../api/items';
 import { useSending } from '../sign-in/use-sending';
+import { FieldChange } from './field-change';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
 import { momentText } from './status';
 import { differences } from './values';
-import { Words } from './words';
 
 const actions: Readonly<Record<VersionRow['action'], string>> = {
   created: 'Created',
@@ -44,7 +44,7 @@ interface HistoryDialogProps {
 
 /** Fields that an earlier version has otherwise, word by word. */
 const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
-  const { collection, item } = useOpenItem();
+  const { item } = useOpenItem();
   const now = item?.fields ?? {};
   const names = differences(version.fields, now);
   if (names.length === 0)
@@ -54,17 +54,9 @@ const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
       <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
         Underlined was added after this version, struck out was removed.
       </Typography>
-      {names.map((name) => {
-        const info = collection.fields.find((field) => field.name === name);
-        return (
-          <Box key={name} sx={{ marginBottom: 2.5 }}>
-            <Typography component="h3" variant="subtitle2">
-              {info?.label ?? name}
-            </Typography>
-            <Words field={info} before={version.fields[name]} after={now[name]} />
-          </Box>
-        );
-      })}
+      {names.map((name) => (
+        <FieldChange key={name} name={name} before={version.fields[name]} after={now[name]} />
+      ))}
     </>
   );
 };
