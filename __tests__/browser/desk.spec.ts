@@ -160,6 +160,23 @@ test('words typed while a new item is saved stay in its form, and come up in no 
   await expect(button(page, 'Bring back')).toHaveCount(0);
 });
 
+test('a new item whose publishing fails is saved, and published from its own page', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await page.route('**/publish', (route) => route.abort());
+  await page.goto(`${desk.url}#/posts/create`);
+  await title(page).fill('Saved, and not published');
+  await button(page, 'Publish').click();
+  await expect(page.getByText('The desk cannot be reached.')).toBeVisible();
+  await expect(page).not.toHaveURL(/create/);
+  await expect(state(page)).toContainText(/Draft\s*Saved \d/);
+  await page.unroute('**/publish');
+  await button(page, 'Publish').click();
+  await expect(state(page)).toContainText('Published');
+});
+
 test('typed words survive a server out of reach', async ({ page, desk }) => {
   await desk.signIn(page);
   await newDraft(page, desk, 'An item without a line');

@@ -85,10 +85,13 @@ export function useSaving(): Saving {
         let saved = item;
         try {
           if (!saved || !isSame(fields, saved.fields)) saved = await saveItem(name, item, fields);
-          // Kept at once: an action that fails afterwards does not undo the saving.
-          setItem(saved);
-          if (action !== 'save') saved = await actOn(name, saved, action, body);
+          // At once: an action that fails afterwards does not undo the saving.
           accept(saved, fields);
+          if (action !== 'save') {
+            const { fields: shown } = saved;
+            saved = await actOn(name, saved, action, body);
+            accept(saved, shown);
+          }
           notify(done[action], { type: 'success' });
         } catch (error) {
           fail(error, fields);
