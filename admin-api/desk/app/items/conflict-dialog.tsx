@@ -1,11 +1,7 @@
 import {
   Alert,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
   DialogContentText,
-  DialogTitle,
   FormControlLabel,
   Radio,
   RadioGroup,
@@ -17,6 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import type { VersionAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
+import { DeskDialog } from '../shell/desk-dialog';
 import { FieldChange } from './field-change';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
@@ -81,35 +78,38 @@ const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => vo
     close();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={close} aria-labelledby="conflict">
-      <DialogTitle id="conflict">Somebody else has saved this item</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBottom: 2 }}>
-          {theirs.changed_by} saved it on {momentText(theirs.changed_at)}. Your changes are kept.
-          For each field, choose your version (underlined) or theirs (struck out).
-        </DialogContentText>
-        {base.error && (
-          <Alert severity="info">
-            The version you started from is missing, so check every choice.
-          </Alert>
-        )}
-        {names.length === 0 && <Typography>Both versions are the same.</Typography>}
-        {!base.isPending && (
-          <Choices
-            conflict={conflict}
-            names={names}
-            sides={sides}
-            choose={(name, side) => setChosen((before) => ({ ...before, [name]: side }))}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Decide later</Button>
-        <Button variant="contained" disabled={base.isPending} onClick={merge}>
-          Use these choices
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title="Somebody else has saved this item"
+      maxWidth="md"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Decide later</Button>
+          <Button variant="contained" disabled={base.isPending} onClick={merge}>
+            Use these choices
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ marginBottom: 2 }}>
+        {theirs.changed_by} saved it on {momentText(theirs.changed_at)}. Your changes are kept. For
+        each field, choose your version (underlined) or theirs (struck out).
+      </DialogContentText>
+      {base.error && (
+        <Alert severity="info">
+          The version you started from is missing, so check every choice.
+        </Alert>
+      )}
+      {names.length === 0 && <Typography>Both versions are the same.</Typography>}
+      {!base.isPending && (
+        <Choices
+          conflict={conflict}
+          names={names}
+          sides={sides}
+          choose={(name, side) => setChosen((before) => ({ ...before, [name]: side }))}
+        />
+      )}
+    </DeskDialog>
   );
 };
 
