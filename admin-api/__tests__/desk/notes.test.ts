@@ -46,6 +46,12 @@ test('a link to a page that is neither on the site nor published is told at its 
   expect(await findings({ links })).toEqual([]);
 });
 
+test('a machine that reaches no other site says nothing of links to them', async () => {
+  const links = { content: ['https://nowhere.invalid/'] };
+  expect(await findings({ links: { content: ['/about'] } })).toEqual([]);
+  expect(await findings({ links })).toEqual([]);
+});
+
 test('a link to another site is asked for once, and told where nothing is there', async () => {
   const links = { content: ['/there', '/gone'].map((path) => other.origin + path) };
   const told = [{ rule: 'foreign-link', field: 'content' }];
