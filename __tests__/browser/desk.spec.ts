@@ -344,19 +344,22 @@ test('a pasted text comes in clean, a footnote has its note, and a picture its w
   await expect(text(page).getByRole('img', { name: 'A loom' })).toBeVisible();
 });
 
+/** The same bytes are one file, with its first name. */
+let given = 0;
+
 /** Gives an element a picture as a browser tells a page of it. */
 async function give(target: Locator, how: 'drop' | 'paste', name: string): Promise<void> {
-  const clip = { x: 0, y: 0, width: 40 + name.length, height: 40 };
+  const clip = { x: 0, y: 0, width: 40 + (given += 1), height: 40 };
   const picture = (await target.page().screenshot({ clip })).toString('base64');
   await target.evaluate(
-    (element, given) => {
-      const bytes = Uint8Array.from(atob(given.picture), (letter) => letter.charCodeAt(0));
+    (element, told) => {
+      const bytes = Uint8Array.from(atob(told.picture), (letter) => letter.charCodeAt(0));
       const data = new DataTransfer();
-      data.items.add(new File([bytes], given.name, { type: 'image/png' }));
+      data.items.add(new File([bytes], told.name, { type: 'image/png' }));
       const { x, y } = element.getBoundingClientRect();
       const all = { bubbles: true, cancelable: true };
       element.dispatchEvent(
-        given.how === 'paste'
+        told.how === 'paste'
           ? new ClipboardEvent('paste', { ...all, clipboardData: data })
           : new DragEvent('drop', { ...all, dataTransfer: data, clientX: x + 20, clientY: y + 20 }),
       );
@@ -409,8 +412,11 @@ test('a link to a page that is not there is told below the text, until the page 
   await expect(state(page)).toContainText(/Saved \d/);
   const address = page.url();
   await page.goto(linked);
+  await expect(title(page)).toHaveValue('A page that is linked to');
   await button(page, 'Publish').click();
   await expect(state(page)).toContainText('Published');
+  // What the site told is kept for a minute.
+  await page.goto('about:blank');
   const answered = page.waitForResponse('**/desk/api/notes/posts');
   await page.goto(address);
   await answered;
