@@ -62,14 +62,14 @@ const FOR_THE_PIPELINE = [
   'src/styles/css-variables',
 ].join('|');
 
-/** Checks of a pull, which texts and uploads of editors have to pass too, the registry of collections, and buckets. */
+/** Checks of a pull and of links, which what editors write has to pass too, the registry of collections, and buckets. */
 const FOR_THE_ADMIN_API =
-  'src/(collections/(all|definition)|lib/(build/object-store|slug-rules)|pictures/build/inspect-)';
+  'src/(collections/(all|definition)|editorial/build/(ask-link|note|own-path|rules|site-findings)|lib/(build/object-store|slug-rules)|pictures/build/(addresses|inspect-))';
 
 /** Code of `src` that the desk's interface may import besides. */
 const FOR_THE_DESK = [
   'src/collections/(build-rows|item-facts)',
-  'src/editorial/build/(item-notes|note|prose-facts|same-title|text-width)',
+  'src/editorial/build/(item-notes|prose-facts|same-title|text-width)',
   'src/lib/value-at',
   'src/rich-text/(browser|context|levelled-lists|parse-in-browser|read-inert|tree)',
   'src/site/company-looks',

@@ -1,4 +1,5 @@
 /** Of what the calls are made: the same for those of the contract and the desk's. */
+import type { Levels } from '../src/editorial/build/rules';
 import type { Connection } from './database/connect';
 import type { Outbox } from './database/notices';
 import type { MediaPlace, MediaStore } from './media/store';
@@ -28,4 +29,7 @@ export interface CallOptions extends Omit<Connection, 'name' | 'close'> {
   outbox: Outbox;
   /** Minutes from one scheduled release to the next, counted from midnight (UTC); without it none is known. */
   releaseMinutes: number | undefined;
+  /** Levels of editorial rules in the desk, and private hosts to which links may lead. */
+  levels: Levels;
+  allowedHosts: readonly string[];
 }

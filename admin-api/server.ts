@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@corporate-website/contract/writes';
+import { defaultLevels, type Levels } from '../src/editorial/build/rules';
 import type { CallOptions } from './call-options';
 import { followFiles } from './content-loader/follow';
 import { isEmpty, loadContent, type LoadOptions } from './content-loader/load-content';
@@ -69,6 +70,9 @@ export interface ServerOptions extends Omit<Connection, 'name' | 'close'> {
 export interface DeskSettings {
   /** Minutes from one scheduled release to the next; without it none is known. */
   releaseMinutes?: number | undefined;
+  /** Levels of editorial rules, and private hosts to which links may lead; default: the rules' own, and none. */
+  levels?: Levels;
+  allowedHosts?: readonly string[];
 }
 
 /** The origins of the site on a developer's machine: served and in development. */
@@ -204,6 +208,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...{ ...options, now, publicUrl, site, mediaPlaces, most: max },
     ...{ notices, outbox: { ...notices, lost }, releaseMinutes: options.desk?.releaseMinutes },
     unsubscribeUrl: (token) => unsubscribeUrl(base(), token),
+    levels: options.desk?.levels ?? defaultLevels,
+    allowedHosts: options.desk?.allowedHosts ?? [],
   };
   await server.register(
     async (api) => {

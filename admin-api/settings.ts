@@ -1,6 +1,7 @@
 /** The server's settings, from the environment. */
 import path from 'node:path';
 import { shownUrl } from '@corporate-website/contract/shown-url';
+import { readLevels, type Levels } from '../src/editorial/build/rules';
 import { readBucketSettings, type BucketSettings } from '../src/lib/build/object-store';
 import type { StoppingTimes } from './entrance';
 import { SettingError, wholeNumber, type Environment } from './environment';
@@ -77,13 +78,23 @@ const MEDIA_BUCKET = {
 const ON_OR_OFF = ['on', 'off'];
 const MINUTES_OF_A_DAY = 24 * 60;
 
+function editorialLevels(text: string | undefined): Levels {
+  try {
+    return readLevels(text);
+  } catch (error) {
+    throw new SettingError((error as Error).message);
+  }
+}
+
 function desk(environment: Environment): DeskSettings | undefined {
   const isOn = environment['ADMIN_DESK'] || 'on';
   if (!ON_OR_OFF.includes(isOn))
     throw new SettingError(`ADMIN_DESK must be ${ON_OR_OFF.join(' or ')}, not "${isOn}".`);
   const range = { missing: 0, most: MINUTES_OF_A_DAY };
   const releaseMinutes = wholeNumber(environment, 'DESK_RELEASE_MINUTES', range) || undefined;
-  return isOn === 'on' ? { releaseMinutes } : undefined;
+  const levels = editorialLevels(environment['EDITORIAL_LEVELS']);
+  const allowedHosts = (environment['MEDIA_ALLOWED_HOSTS'] ?? '').split(',');
+  return isOn === 'on' ? { releaseMinutes, levels, allowedHosts } : undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ export interface FieldWords {
   readonly label?: string;
   /** A sentence below the field; left out where the label says all. */
   readonly help?: string;
+  /** Names of choices, by their values; by default a value in words: `PART_TIME` is `Part time`. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** By the field's name; a part of a structured field by its path, such as `author.name`. */

@@ -1,5 +1,5 @@
 /** The desk: signing in, and the way of a word from the form to the preview and the public answer. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
 import {
   choosePassword,
@@ -8,6 +8,7 @@ import {
   TITLES,
   type DeskInBrowser,
 } from '../support/desk-browser';
+import { held } from '../support/held';
 import { hostileVectors } from '../rich-text/hostile-vectors';
 
 const test = base.extend<{ desk: DeskInBrowser }>({
@@ -134,6 +135,48 @@ test('typed words survive a closed tab and an ended session', async ({ page, des
   await expect(title(again)).toHaveValue('Typed and not saved');
 });
 
+test('words typed while a new item is saved stay in its form, and come up in no other', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  const { until, release } = held();
+  await page.route('**/desk/api/items/posts', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.goto(`${desk.url}#/posts/create`);
+  await title(page).fill('Saved while somebody types');
+  const saving = page.waitForRequest('**/desk/api/items/posts');
+  await button(page, 'Save draft').click();
+  await saving;
+  await page.getByLabel('Category').fill('Typed meanwhile');
+  release();
+  await expect(page).not.toHaveURL(/create/);
+  await expect(page.getByLabel('Category')).toHaveValue('Typed meanwhile');
+  await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  await page.goto(`${desk.url}#/posts/create`);
+  await expect(title(page)).toHaveValue('');
+  await expect(button(page, 'Bring back')).toHaveCount(0);
+});
+
+test('a new item whose publishing fails is saved, and published from its own page', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await page.route('**/publish', (route) => route.abort());
+  await page.goto(`${desk.url}#/posts/create`);
+  await title(page).fill('Saved, and not published');
+  await button(page, 'Publish').click();
+  await expect(page.getByText('The desk cannot be reached.')).toBeVisible();
+  await expect(page).not.toHaveURL(/create/);
+  await expect(state(page)).toContainText(/Draft\s*Saved \d/);
+  await page.unroute('**/publish');
+  await button(page, 'Publish').click();
+  await expect(state(page)).toContainText('Published');
+});
+
 test('typed words survive a server out of reach', async ({ page, desk }) => {
   await desk.signIn(page);
   await newDraft(page, desk, 'An item without a line');
@@ -144,6 +187,54 @@ test('typed words survive a server out of reach', async ({ page, desk }) => {
   await page.context().setOffline(false);
   await button(page, 'Save draft').click();
   await expect(state(page)).toContainText(/Saved \d/);
+});
+
+test('typed words survive a server that is restarted, and are saved after that', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item of a night');
+  await desk.restart(async () => {
+    await title(page).fill('Typed while nobody answered');
+    await button(page, 'Save draft').click();
+    await expect(page.getByText('The desk cannot be reached.')).toBeVisible();
+    await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  });
+  await button(page, 'Save draft').click();
+  await expect(state(page)).toContainText(/Saved \d/);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Typed while nobody answered');
+});
+
+test('a tag that is half written survives a closed tab', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item with a tag');
+  const address = page.url();
+  await page.getByRole('combobox', { name: 'Tags' }).pressSequentially('Selvedge');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await button(page, 'Bring back').click();
+  await expect(page.getByText('Selvedge', { exact: true })).toBeVisible();
+});
+
+test('words that were typed in one tab survive the saving of another', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item in two tabs');
+  const address = page.url();
+  await page.getByLabel('Category').fill('Typed in the first tab');
+  await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await title(other).fill('Saved in the second');
+  await button(other, 'Save draft').click();
+  await expect(state(other)).toContainText(/Saved \d/);
+  await other.close();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(title(page)).toHaveValue('Saved in the second');
+  await button(page, 'Bring back').click();
+  await expect(page.getByLabel('Category')).toHaveValue('Typed in the first tab');
 });
 
 test('a field is checked while it is typed into, and an item comes back after its deletion', async ({
@@ -251,6 +342,86 @@ test('a pasted text comes in clean, a footnote has its note, and a picture its w
   await expect(state(page)).toContainText(/Saved \d/);
   await page.reload();
   await expect(text(page).getByRole('img', { name: 'A loom' })).toBeVisible();
+});
+
+/** The same bytes are one file, with its first name. */
+let given = 0;
+
+/** Gives an element a picture as a browser tells a page of it. */
+async function give(target: Locator, how: 'drop' | 'paste', name: string): Promise<void> {
+  const clip = { x: 0, y: 0, width: 40 + (given += 1), height: 40 };
+  const picture = (await target.page().screenshot({ clip })).toString('base64');
+  await target.evaluate(
+    (element, told) => {
+      const bytes = Uint8Array.from(atob(told.picture), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], told.name, { type: 'image/png' }));
+      const { x, y } = element.getBoundingClientRect();
+      const all = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        told.how === 'paste'
+          ? new ClipboardEvent('paste', { ...all, clipboardData: data })
+          : new DragEvent('drop', { ...all, dataTransfer: data, clientX: x + 20, clientY: y + 20 }),
+      );
+    },
+    { how, name, picture },
+  );
+}
+
+test('pictures are dropped and pasted into a text', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item with pictures');
+  const pictures = text(page).locator('img:not([class])');
+  await give(text(page), 'drop', 'dropped.png');
+  await expect(pictures).toHaveCount(1);
+  await give(text(page), 'paste', 'a-pasted-one.png');
+  await expect(pictures).toHaveCount(2);
+  await button(page, 'Save draft').click();
+  await expect(state(page)).toContainText(/Saved \d/);
+  await page.reload();
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveJSProperty('naturalHeight', 40);
+  }
+});
+
+test('pictures are dropped and pasted into the library', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await page.goto(`${desk.url}#/media`);
+  await give(page.getByText(/^Or drop files here/), 'drop', 'warp-dropped.png');
+  await expect(page.getByRole('button', { name: /warp-dropped/ })).toBeVisible();
+  await give(page.locator('body'), 'paste', 'weft-that-was-pasted.png');
+  await expect(page.getByRole('button', { name: /weft-that-was-pasted/ })).toBeVisible();
+});
+
+test('a link to a page that is not there is told below the text, until the page is published', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'A page that is linked to');
+  const linked = page.url();
+  await newDraft(page, desk, 'An item with a link');
+  await page.getByLabel('HTML').check();
+  await page
+    .locator('textarea[spellcheck="false"]')
+    .fill('<p><a href="/blog/a-page-that-is-linked-to">There</a></p>');
+  const note = page.getByText(/^Warning: A link leads to \/blog\/a-page-that-is-linked-to/);
+  await expect(note).toBeVisible();
+  await button(page, 'Save draft').click();
+  await expect(state(page)).toContainText(/Saved \d/);
+  const address = page.url();
+  await page.goto(linked);
+  await expect(title(page)).toHaveValue('A page that is linked to');
+  await button(page, 'Publish').click();
+  await expect(state(page)).toContainText('Published');
+  // What the site told is kept for a minute.
+  await page.goto('about:blank');
+  const answered = page.waitForResponse('**/desk/api/notes/posts');
+  await page.goto(address);
+  await answered;
+  await expect(page.getByText(/^Advice: /).first()).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test.describe('without the policy, which blocks scripts besides', () => {

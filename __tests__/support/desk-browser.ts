@@ -44,6 +44,8 @@ export interface DeskInBrowser {
   first: { name: string; password: string };
   /** Adds a person and signs in on a page. */
   signIn: (page: Page, role?: 'writer' | 'editor') => Promise<{ name: string; password: string }>;
+  /** Stops its server, and starts it again after a piece of work. */
+  restart: (meanwhile: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -70,7 +72,7 @@ export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
   const content = temporaryFolder(files);
   const data = temporaryFolder();
   const dataDir = path.join(data.folder, 'data');
-  const api = await startApi({
+  const env = {
     ADMIN_DESK: 'on',
     ADMIN_API_TOKEN: TOKEN,
     PORT: String(port),
@@ -78,7 +80,8 @@ export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
     ADMIN_API_DATA_DIR: dataDir,
     ADMIN_API_WRITES_A_MINUTE: '100000',
     SITE_ORIGINS: site.origin,
-  });
+  };
+  let api = await startApi(env);
   const [, firstName = '', firstPassword = ''] =
     /First login: name (\S+), password (\S+)/.exec(api.log()) ?? [];
   let people = 0;
@@ -106,6 +109,11 @@ export async function startDesk(built: BuiltSite): Promise<DeskInBrowser> {
       await page.goto(url);
       await page.getByRole('heading', { name: 'Overview' }).waitFor();
       return { name, password: PASSWORD };
+    },
+    restart: async (meanwhile) => {
+      await api.stop();
+      await meanwhile();
+      api = await startApi(env);
     },
     stop: async () => {
       await api.stop();

@@ -10,6 +10,8 @@ import type {
   ReleaseRun,
   ReleaseState,
 } from '@corporate-website/contract/release-requests';
+import type { Finding } from '../../src/editorial/build/note';
+import type { Levels } from '../../src/editorial/build/rules';
 
 /** A field's fault; `field` is a path as the contract's parser has it: `title`, `results[2].value`. */
 export interface Problem {
@@ -87,6 +89,12 @@ export type FieldKind =
   | 'list' // of `of`
   | 'object'; // of `fields`
 
+/** A value of a field, and its name for editors. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
 export interface FieldInfo {
   name: string;
   label: string;
@@ -97,7 +105,7 @@ export interface FieldInfo {
   /** Set by the server (`id`, `status`, `updated_at`): show it, never as an input. */
   readOnly?: true;
   /** With `choice`. */
-  choices?: string[];
+  choices?: Choice[];
   /** With `number`. */
   min?: number;
   max?: number;
@@ -122,8 +130,8 @@ export interface CollectionInfo {
   /** The field that names an item in lists: `title`, `name`, `quote`. */
   titleField: string;
   fields: FieldInfo[];
-  /** Filters that its list takes. `category` has the values in use (or the contract's choices). */
-  filters: { category: string[] | null };
+  /** The field that groups its items, by which its list is filtered; `choices` are the values in use. */
+  category: { field: string; label: string; choices: Choice[] } | null;
   previews: boolean;
   /** The rights of who asks; a writer's `save` of a published item is a pending change. */
   can: {
@@ -145,6 +153,8 @@ export interface CollectionsAnswer {
   site: string;
   /** The largest upload in bytes. */
   maxUpload: number;
+  /** Levels of the editorial rules. */
+  levels: Levels;
 }
 
 /** The item's state, for every collection, also for those whose contract has no `status`. */
@@ -223,6 +233,17 @@ export interface VersionAnswer {
 /** POST /items/:collection/:id/preview-link {days?: 1–30, default 7}: a link to the working copy, for the frame and to send. */
 export interface PreviewLinkAnswer {
   data: { url: string; expires_at: string };
+}
+
+export interface NotesQuestion {
+  /** Addresses of links in the item's texts, by field. */
+  links: Readonly<Record<string, readonly string[]>>;
+  slug: string;
+  published_at: string;
+}
+/** POST /notes/:collection NotesQuestion: editorial findings on an item that it takes the site to tell. */
+export interface NotesAnswer {
+  data: Finding[];
 }
 
 /** POST /check/:collection {fields}: what a save would be refused for; 200, also without problems. */

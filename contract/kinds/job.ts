@@ -99,7 +99,15 @@ export const jobTexts = (): Texts<typeof Job, typeof jobCalls> => ({
       label: 'Where applicants may live',
       help: 'For remote roles: a country or region, such as India or the European Union.',
     },
-    employment_type: { label: 'Employment type' },
+    employment_type: {
+      label: 'Employment type',
+      choices: {
+        CONTRACTOR: 'Contract',
+        INTERN: 'Internship',
+        VOLUNTEER: 'Voluntary',
+        PER_DIEM: 'By the day',
+      },
+    },
     experience: { label: 'Experience required' },
     salary: { label: 'Pay', help: 'Search engines show this too.' },
     'salary.currency': { label: 'Currency', help: 'Three letters, such as EUR.' },

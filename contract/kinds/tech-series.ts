@@ -51,7 +51,10 @@ export const techSeriesTexts = (): Texts<typeof TechSeriesEvent, typeof techSeri
     short_description: { help: 'What it is about.' },
     starts_at: { label: 'Begins' },
     ends_at: { label: 'Ends' },
-    mode: { label: 'Format' },
+    mode: {
+      label: 'Format',
+      choices: { offline: 'In person', mixed: 'In person and online' },
+    },
     location: { help: 'City or venue, as readers see it.' },
     speakers: { help: 'A team or a role for each speaker.' },
     'speakers.name': { label: 'Name' },

@@ -1,6 +1,7 @@
 /** Links to other sites, over real HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { checkForeignLinks, type LinkChecks } from '../../../src/editorial/build/foreign-links';
+import type { LinkChecks } from '../../../src/editorial/build/ask-link';
+import { checkForeignLinks } from '../../../src/editorial/build/foreign-links';
 import { createAddressGuard } from '../../../src/pictures/build/addresses';
 import { serve, type LocalServer } from '../../support/local-server';
 

@@ -1,9 +1,10 @@
 /** Each rule by an item that breaks it, and by one that does not. */
 import { describe, expect, it } from '@jest/globals';
 import { collectionKeys, type CollectionKey } from '../../../src/collections/build-rows';
-import type { LinkChecks } from '../../../src/editorial/build/foreign-links';
+import type { LinkChecks } from '../../../src/editorial/build/ask-link';
 import { editorialNotes } from '../../../src/editorial/build/notes';
-import { ownPath, pageFinder } from '../../../src/editorial/build/own-links';
+import { pageFinder } from '../../../src/editorial/build/own-links';
+import { ownPath } from '../../../src/editorial/build/own-path';
 import { defaultLevels, readLevels, type Rule } from '../../../src/editorial/build/rules';
 import { renderRichText } from '../../../src/rich-text/build';
 import { textFacts } from '../../../src/editorial/build/text-facts';

@@ -18,8 +18,11 @@ const fieldsByPath = (name: ItemName) =>
 
 describe.each(Object.keys(items) as ItemName[])('the form of %s', (name) => {
   it('has no word that only a developer knows', () => {
-    for (const [path, { label, description, readOnly }] of Object.entries(fieldsByPath(name))) {
+    for (const [path, { label, description, readOnly, choices = [] }] of Object.entries(
+      fieldsByPath(name),
+    )) {
       if (readOnly) continue;
+      for (const choice of choices) expect(choice.name).toMatch(/^[A-Z][a-z ]+$/);
       expect(`${path}: ${label}. ${description}`).not.toMatch(
         /`|\b(?:HTML|URLs?|JSON|ISO|Unicode|schema|missing counts|cdn)\b|_(?=.*:.*_)/,
       );
@@ -29,6 +32,22 @@ describe.each(Object.keys(items) as ItemName[])('the form of %s', (name) => {
   it('names no field that is not there', () => {
     const known = Object.keys(fieldsByPath(name));
     expect(known).toEqual(expect.arrayContaining(Object.keys(descriptions[name].form ?? {})));
+  });
+});
+
+test('a choice has the name that readers know, by default its value in words', () => {
+  const choices = (name: ItemName, path: string) => fieldsByPath(name)[path]?.choices;
+  expect(choices('TechSeriesEvent', 'mode')).toContainEqual({ id: 'offline', name: 'In person' });
+  expect(choices('Job', 'employment_type')).toEqual(
+    expect.arrayContaining([
+      { id: 'FULL_TIME', name: 'Full time' },
+      { id: 'PER_DIEM', name: 'By the day' },
+    ]),
+  );
+  expect(choices('Job', 'salary.unit')).toContainEqual({ id: 'HOUR', name: 'Hour' });
+  expect(choices('PressRelease', 'category')).toContainEqual({
+    id: 'press-release',
+    name: 'Press release',
   });
 });
 

@@ -34,6 +34,7 @@ const paths = fc.oneof(
     .tuple(collection, id, fc.constantFrom('versions', 'preview-link', 'versions/1', 'versions/x'))
     .map((parts) => `/items/${parts.join('/')}`),
   collection.map((name) => `/check/${name}`),
+  collection.map((name) => `/notes/${name}`),
   id.map((name) => `/media/${name}`),
   id.map((name) => `/enquiries/${name}`),
   id.map((name) => `/enquiries/${name}/done`),
@@ -51,7 +52,7 @@ const queries = fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 4 }).m
 );
 const keys = fc.constantFrom(
   ...['fields', 'version', 'before', 'published_at', 'days', 'alt', 'done', 'current', 'next'],
-  ...['title', 'slug', 'content', 'image_cdn', 'author', 'name', 'tags', 'id', 'status'],
+  ...['links', 'title', 'slug', 'content', 'image_cdn', 'author', 'name', 'tags', 'id', 'status'],
 );
 const value = fc.letrec((tie) => ({
   any: fc.oneof(

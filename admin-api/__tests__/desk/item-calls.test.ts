@@ -269,7 +269,6 @@ describe('the forms', () => {
       { name: 'label', kind: 'text', required: true },
     ]);
     expect(field('case-studies', 'type')).toMatchObject({ kind: 'choice' });
-    expect(field('case-studies', 'type')?.choices).toContain('fintech');
     expect(field('awards', 'year')).toMatchObject({ kind: 'number', min: 1900, max: 2200 });
     expect(field('pdfs', 'file_url')).toMatchObject({ kind: 'file', required: true });
     expect(field('jobs', 'apply_url')).toMatchObject({ kind: 'url' });

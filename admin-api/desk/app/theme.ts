@@ -9,6 +9,8 @@ const ring = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffse
 const forced = '@media (forced-colors: active)';
 const outlined = { [forced]: { border: '1px solid', opacity: 1 } };
 
+const heading = { fontFamily: families.display, fontWeight: 600, letterSpacing: '-0.015em' };
+
 /** A theme for daylight or night. */
 export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
   const of = (role: keyof typeof colours): string => colours[role][mode];
@@ -34,26 +36,9 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
     typography: {
       fontFamily: families.text,
       fontSize: 15,
-      h1: {
-        fontFamily: families.display,
-        fontWeight: 600,
-        fontSize: '2rem',
-        letterSpacing: '-0.025em',
-        lineHeight: 1.1,
-      },
-      h2: {
-        fontFamily: families.display,
-        fontWeight: 600,
-        fontSize: '1.25rem',
-        letterSpacing: '-0.015em',
-        lineHeight: 1.2,
-      },
-      h6: {
-        fontFamily: families.display,
-        fontWeight: 600,
-        fontSize: '1.125rem',
-        letterSpacing: '-0.015em',
-      },
+      h1: { ...heading, fontSize: '2rem', letterSpacing: '-0.025em', lineHeight: 1.1 },
+      h2: { ...heading, fontSize: '1.25rem', lineHeight: 1.2 },
+      h6: { ...heading, fontSize: '1.125rem' },
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {

@@ -11,7 +11,7 @@ import type { Database } from '../../database/connect';
 import type { DeskRole } from '../../database/kinds';
 import { MAX_UPLOAD_BYTES } from '../../media/inspect';
 import { previewKinds } from '../../previews/links';
-import type { CollectionInfo, CollectionsAnswer } from '../protocol';
+import type { CollectionInfo, CollectionsAnswer, FieldInfo } from '../protocol';
 import { listCategories } from '../storage/read';
 import { fieldsOf, nameAsWords } from './field-info';
 import { signedIn } from './guard';
@@ -19,7 +19,7 @@ import { signedIn } from './guard';
 const titles = ['title', 'name', 'quote'];
 
 /** The registry's facts of a collection. */
-function registered({ definition }: ContentSource): CollectionDefinition | undefined {
+export function registered({ definition }: ContentSource): CollectionDefinition | undefined {
   const all: readonly CollectionDefinition[] = definitions;
   return all.find(({ list }) => (reads[list] as ReadCall).item === definition);
 }
@@ -37,15 +37,29 @@ function rightsOf(role: DeskRole, isDated: boolean): CollectionInfo['can'] {
   };
 }
 
+/** The field that groups items, with its values in use: a contract's choice by its name. */
+async function categoryOf(
+  database: Database,
+  source: ContentSource,
+  { name, label, choices = [] }: FieldInfo,
+): Promise<CollectionInfo['category']> {
+  const used = await listCategories(database, source);
+  const named = used.map((id) => choices.find((choice) => choice.id === id) ?? { id, name: id });
+  return { field: name, label, choices: named };
+}
+
 async function infoOf(
   database: Database,
   source: ContentSource,
   role: DeskRole,
 ): Promise<CollectionInfo> {
   const { name, definition } = source;
-  const fields = { ...definition.required, ...definition.optional };
+  const fields = fieldsOf(definition);
   const facts = registered(source);
-  const isFiltered = 'category' in fields || 'type' in fields;
+  const grouping = ['category', 'type'].flatMap(
+    (name) => fields.find((field) => field.name === name) ?? [],
+  )[0];
+  const has = (name: string) => fields.some((field) => field.name === name);
   return {
     name,
     item: definition.name,
@@ -54,22 +68,22 @@ async function infoOf(
     many: facts?.many ?? name,
     description: descriptions[definition.name as ItemName].item,
     path: facts?.pages?.items ?? null,
-    titleField: titles.find((title) => title in fields) ?? 'id',
-    fields: fieldsOf(definition),
-    filters: { category: isFiltered ? await listCategories(database, source) : null },
+    titleField: titles.find(has) ?? 'id',
+    fields,
+    category: grouping ? await categoryOf(database, source, grouping) : null,
     previews: previewKinds.has(name),
-    can: rightsOf(role, 'published_at' in fields),
+    can: rightsOf(role, has('published_at')),
   };
 }
 
 export function addCollectionRoutes(
   server: FastifyInstance,
-  { database, site }: CallOptions,
+  { database, site, levels }: CallOptions,
 ): void {
   server.get('/collections', async (request): Promise<CollectionsAnswer> => {
     const { role } = signedIn(request);
     const data: CollectionInfo[] = [];
     for (const source of collections) data.push(await infoOf(database, source, role));
-    return { data, site: site(), maxUpload: MAX_UPLOAD_BYTES };
+    return { data, site: site(), maxUpload: MAX_UPLOAD_BYTES, levels };
   });
 }

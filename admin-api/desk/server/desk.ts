@@ -13,6 +13,7 @@ import { guard } from './guard';
 import { addItemRoutes } from './item-routes';
 import { exchangeMediaAddresses } from './media-addresses';
 import { addMediaRoutes } from './media-routes';
+import { addNoteRoutes } from './note-routes';
 import { addReleaseRoutes } from './release-routes';
 import { addSessionRoutes } from './session-routes';
 import { addVersionRoutes } from './version-routes';
@@ -37,6 +38,7 @@ async function addCalls(server: FastifyInstance, options: CallOptions): Promise<
   addCollectionRoutes(server, options);
   addItemRoutes(server, options);
   addVersionRoutes(server, options);
+  addNoteRoutes(server, options);
   await server.register(addMediaRoutes, options);
   addReleaseRoutes(server, options);
   addEnquiryRoutes(server, options);

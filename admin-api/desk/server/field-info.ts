@@ -4,7 +4,7 @@ import { descriptions, partDescriptions } from '@corporate-website/contract/desc
 import { sharedWords } from '@corporate-website/contract/form-words';
 import type { ItemDefinition, ItemName } from '@corporate-website/contract/items';
 import { toJsonSchema, type JsonSchema } from '@corporate-website/contract/openapi-schemas';
-import type { FieldInfo } from '../protocol';
+import type { Choice, FieldInfo } from '../protocol';
 
 /** Fields that the server sets. */
 const ofServer: readonly string[] = ['id', 'status', 'updated_at'];
@@ -13,33 +13,44 @@ const media: Readonly<Record<string, 'image' | 'file'>> = { image_cdn: 'image', 
 
 type Shaped = Omit<FieldInfo, 'name' | 'label' | 'description' | 'required'>;
 /** Words of a field by its path: `title`, `author.name`. */
-type WordsOf = (path: string) => Pick<FieldInfo, 'label' | 'description'>;
+interface Words {
+  field: (path: string) => Pick<FieldInfo, 'label' | 'description'>;
+  choice: (path: string, value: string) => Choice;
+}
 type Texts = Readonly<Record<string, string>>;
 
 /** The last part of a path. */
 const nameOf = (path: string): string => path.replace(/^.*\./, '');
 
-/** @example `results.short_label` is `Short label` */
-export function nameAsWords(path: string): string {
-  const words = nameOf(path).replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** @example `short_label` is `Short label`, `FULL_TIME` is `Full time` */
+export function nameAsWords(name: string): string {
+  const words = name.replaceAll(/[_-]/g, ' ');
+  const rest = words === words.toUpperCase() ? words.slice(1).toLowerCase() : words.slice(1);
+  return words.charAt(0).toUpperCase() + rest;
 }
 
 /** The editors' words of a kind, and the contract's where it has none for editors. */
-function wordsOf(item: ItemName): WordsOf {
+function wordsOf(item: ItemName): Words {
   const { fields, form } = descriptions[item];
   const parts: Readonly<Record<string, Texts>> = partDescriptions;
-  return (path) => {
-    const forEditors = form?.[path] ?? sharedWords[path];
-    const label = forEditors?.label ?? nameAsWords(path);
-    if (forEditors) return { label, description: forEditors.help ?? '' };
-    const [name = '', part] = path.split('.');
-    const text = part === undefined ? (fields as Texts)[name] : parts[name]?.[part];
-    return { label, description: text?.replaceAll('`', '') ?? '' };
+  const forEditors = (path: string) => form?.[path] ?? sharedWords[path];
+  return {
+    field: (path) => {
+      const words = forEditors(path);
+      const label = words?.label ?? nameAsWords(nameOf(path));
+      if (words) return { label, description: words.help ?? '' };
+      const [name = '', part] = path.split('.');
+      const text = part === undefined ? (fields as Texts)[name] : parts[name]?.[part];
+      return { label, description: text?.replaceAll('`', '') ?? '' };
+    },
+    choice: (path, value) => ({
+      id: value,
+      name: forEditors(path)?.choices?.[value] ?? nameAsWords(value),
+    }),
   };
 }
 
-function partsOf(path: string, schema: JsonSchema, words: WordsOf): FieldInfo[] {
+function partsOf(path: string, schema: JsonSchema, words: Words): FieldInfo[] {
   const required = (schema['required'] ?? []) as string[];
   const parts = Object.entries(schema['properties'] as Record<string, JsonSchema>);
   return parts.map(([name, part]) =>
@@ -54,11 +65,14 @@ function textKind(path: string, schema: JsonSchema): FieldInfo['kind'] {
 }
 
 /** The form of a field, by the JSON Schema of what it takes. */
-function shapeOf(path: string, schema: JsonSchema, words: WordsOf): Shaped {
+function shapeOf(path: string, schema: JsonSchema, words: Words): Shaped {
   // The first of several forms is the one to offer.
   const [first] = (schema['anyOf'] ?? []) as JsonSchema[];
   if (first) return shapeOf(path, first, words);
-  if (schema['enum']) return { kind: 'choice', choices: schema['enum'] as string[] };
+  if (schema['enum']) {
+    const values = schema['enum'] as string[];
+    return { kind: 'choice', choices: values.map((value) => words.choice(path, value)) };
+  }
   switch (schema['type']) {
     case 'array':
       return { kind: 'list', of: field(path, schema['items'] as JsonSchema, true, words) };
@@ -80,8 +94,8 @@ function shapeOf(path: string, schema: JsonSchema, words: WordsOf): Shaped {
   }
 }
 
-function field(path: string, schema: JsonSchema, required: boolean, words: WordsOf): FieldInfo {
-  return { name: nameOf(path), ...words(path), required, ...shapeOf(path, schema, words) };
+function field(path: string, schema: JsonSchema, required: boolean, words: Words): FieldInfo {
+  return { name: nameOf(path), ...words.field(path), required, ...shapeOf(path, schema, words) };
 }
 
 /** The fields of a kind of item, those that must be there first. */

@@ -2,12 +2,13 @@
 import { collections, type Collection } from '../../collections/build-rows';
 import { groupInOrder } from '../../lib/group-in-order';
 import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
-import type { LinkChecks } from './foreign-links';
+import type { LinkChecks } from './ask-link';
 import { itemNotes } from './item-notes';
 import type { EditorialNote, Finding } from './note';
-import { ownPath, pageFinder } from './own-links';
+import { pageFinder } from './own-links';
 import type { Levels } from './rules';
 import { sameTitle, titleKey } from './same-title';
+import { linkFindings, oldOnHome } from './site-findings';
 import type { SiteInPlace } from './site-in-place';
 import type { TextFacts } from './text-facts';
 
@@ -30,8 +31,6 @@ interface Entry {
   path: string | null;
 }
 
-const OLD_YEARS = 2;
-
 const nameOf = ({ fields, id }: SnapshotItem): string => {
   const name = ['title', 'name', 'client', 'author_role'].map((field) => fields[field]);
   return String(name.find((value) => typeof value === 'string') ?? id);
@@ -46,32 +45,6 @@ const entriesOf = (snapshot: Snapshot): Entry[] =>
       path: row.page && item.slug ? row.page.path(item.slug) : null,
     })),
   );
-
-function linkFindings(
-  { links }: TextFacts,
-  isThere: (path: string) => boolean,
-  { siteUrl, foreign }: NotesInput,
-): Finding[] {
-  return links.flatMap((href): Finding[] => {
-    const own = ownPath(href, siteUrl);
-    if (own !== null && !isThere(own)) {
-      return [
-        {
-          rule: 'dead-link',
-          message: `A link leads to ${own}, where no page is. Take it out, or lead it to a page that is there.`,
-        },
-      ];
-    }
-    const check = foreign[href];
-    if (check?.outcome !== 'gone') return [];
-    return [
-      {
-        rule: 'foreign-link',
-        message: `A link leads to ${href}, which was not there on ${check.at.slice(0, 10)} (${check.reason}).`,
-      },
-    ];
-  });
-}
 
 /** Items with pages that a reader of a list or of search results cannot tell apart by their titles. */
 function sameTitles(entries: readonly Entry[]): Map<Entry, Finding> {
@@ -88,26 +61,11 @@ function sameTitles(entries: readonly Entry[]): Map<Entry, Finding> {
   );
 }
 
-function oldOnHome({ item, path }: Entry, { now, site }: NotesInput): Finding[] {
-  const at = item.fields['published_at'];
-  if (path === null || typeof at !== 'string' || !site.homeLinks.has(path)) return [];
-  const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - OLD_YEARS);
-  if (Date.parse(at) >= limit.getTime()) return [];
-  return [
-    {
-      rule: 'old-on-home',
-      field: 'published_at',
-      message: `The home page links to it, and it is of ${at.slice(0, 10)}.`,
-    },
-  ];
-}
-
 /** @returns notes in the order of the collections and their items; those whose level is `off` left out */
 export function editorialNotes(input: NotesInput): EditorialNote[] {
-  const { snapshot, levels, now, factsOf } = input;
+  const { snapshot, siteUrl, levels, now, site, factsOf, foreign } = input;
   const entries = entriesOf(snapshot);
-  const isThere = pageFinder(snapshot, input.site);
+  const isThere = pageFinder(snapshot, site);
   const titles = sameTitles(entries);
   return entries.flatMap((entry) => {
     const { row, item, title, path } = entry;
@@ -116,9 +74,11 @@ export function editorialNotes(input: NotesInput): EditorialNote[] {
     const same = titles.get(entry);
     const findings = [
       ...itemNotes({ row, item, texts, pictures, now }),
-      ...linkFindings(texts, isThere, input),
+      ...linkFindings(texts.links, { siteUrl, isThere, foreign }),
       ...(same ? [same] : []),
-      ...oldOnHome(entry, input),
+      ...(path !== null && site.homeLinks.has(path)
+        ? oldOnHome(item.fields['published_at'], now)
+        : []),
     ];
     return findings.flatMap((finding) => {
       const level = levels[finding.rule];

@@ -1,21 +1,11 @@
 /** Links of texts that lead into this site: whether their page is there. */
 import { collections } from '../../collections/build-rows';
-import { percentDecodedOrSame } from '../../lib/percent-decoding';
 import type { Snapshot } from '../../pull/snapshot/types';
 import { allPaths } from '../../site/navigation';
 
 export interface KnownPages {
   /** Whether a page is there that no item and no link of the navigation tells of; null where no site is in place. */
   isInPlace: ((path: string) => boolean) | null;
-}
-
-/** @returns the path that a link leads to on this site; null for another site's, an anchor, or no address */
-export function ownPath(href: string, siteUrl: string): string | null {
-  if (href.startsWith('#') || !URL.canParse(href, siteUrl)) return null;
-  const url = new URL(href, siteUrl);
-  if (url.origin !== new URL(siteUrl).origin) return null;
-  const path = percentDecodedOrSame(url.pathname);
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
 /** A file, such as a PDF or a feed: the verification of the output looks for those. */

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { ownPath, type KnownPages } from './own-links';
+import type { KnownPages } from './own-links';
+import { ownPath } from './own-path';
 
 function hrefsOf(node: DefaultTreeAdapterTypes.Node, found: Set<string>): Set<string> {
   if (defaultTreeAdapter.isElementNode(node) && node.tagName === 'a') {

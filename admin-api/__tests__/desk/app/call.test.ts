@@ -83,6 +83,24 @@ it('say so where the server is out of reach', async () => {
   await expect(failed).resolves.toMatchObject({ status: 0, fault: { code: 'offline' } });
 });
 
+it('say so where the server says nothing for a minute, but for an upload, which takes its time', async () => {
+  const patience = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  const failed = call('/releases').catch((error: unknown) => error);
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  patience.abort();
+  await expect(failed).resolves.toMatchObject({ status: 0, fault: { code: 'offline' } });
+  timeout.mockClear();
+  void call('/media', { method: 'POST', body: new FormData() });
+  expect(timeout).not.toHaveBeenCalled();
+});
+
 it('name order, page and filters as the server does', () => {
   expect(
     listQuery({

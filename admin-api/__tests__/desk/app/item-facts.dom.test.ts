@@ -1,9 +1,17 @@
 /** Notes beside the fields of a form: the rules of `check:items` that an item tells by itself. */
 import { describe, expect, it } from '@jest/globals';
 import { items } from '@corporate-website/contract/items';
-import { notesOf, picturesOf, textsOf, type Notes } from '../../../desk/app/fields/item-facts';
+import {
+  findingsOf,
+  linksOf,
+  lossesOf,
+  picturesOf,
+  textsOf,
+} from '../../../desk/app/fields/item-facts';
+import { notesOf } from '../../../desk/app/fields/notes';
 import type { CollectionInfo } from '../../../desk/protocol';
 import { fieldsOf } from '../../../desk/server/field-info';
+import { readLevels } from '../../../../src/editorial/build/rules';
 
 const SITE = 'https://site.example';
 const PICTURE = 'https://media.example/roof.jpg';
@@ -15,12 +23,23 @@ const collection = (item: keyof typeof items) =>
 function notes(
   item: keyof typeof items,
   fields: Record<string, unknown>,
-  more: { pictures?: Record<string, { width: number; height: number }>; namesakes?: string[] } = {},
-): Notes {
+  more: {
+    pictures?: Record<string, { width: number; height: number }>;
+    namesakes?: string[];
+    levels?: string;
+  } = {},
+): Record<string, string[]> {
   const of = collection(item);
   const texts = textsOf(of, fields, SITE);
   const now = Date.parse('2026-01-01T00:00:00Z');
-  return notesOf(of, fields, { texts, pictures: {}, namesakes: [], now, ...more });
+  const found = findingsOf(of, fields, { texts, pictures: {}, namesakes: [], now, ...more });
+  const told = notesOf(found, of.fields, readLevels(more.levels));
+  return Object.fromEntries(
+    Object.entries(told).map(([name, each]) => [
+      name,
+      each.map(({ level, text }) => `${level}: ${text}`),
+    ]),
+  );
 }
 
 const whole = { title: 'A title', category: 'Cloud', image_cdn: PICTURE, image_alt: 'A roof' };
@@ -66,21 +85,26 @@ describe('the notes on an item', () => {
     expect(found['author.image_cdn']).toEqual([expect.stringContaining('looks soft')]);
   });
 
-  it('tell of a title that another page has, of dates, and of what a page leaves out', () => {
+  it('tell of a title that another page has, and of dates', () => {
     const found = notes(
       'Job',
       {
         title: 'Weaver',
         valid_through: '2026-01-03T00:00:00Z',
-        content: '<p><img src="file:///C:/a.jpg" alt="A loom"></p>',
       },
       { namesakes: ['/corporate-overview/careers/weaver'] },
     );
     expect(found['title']).toEqual([
       expect.stringContaining('also that of /corporate-overview/careers/weaver'),
     ]);
-    expect(found['valid_through']).toEqual(['It closes in 2 days.']);
-    expect(found['content']).toHaveLength(1);
+    expect(found['valid_through']).toEqual(['advice: It closes in 2 days.']);
+  });
+
+  it('have the level that the setting gives their rule, and none where it is off', () => {
+    const levels = 'no-category=warning,no-picture=off';
+    expect(notes('Post', { title: 'A title' }, { levels })).toEqual({
+      category: [expect.stringMatching(/^warning: .* no category/)],
+    });
   });
 
   it('judge a long text by its sentences', () => {
@@ -88,4 +112,11 @@ describe('the notes on an item', () => {
     const found = notes('Post', { ...whole, content: `<p>${hard.repeat(40)}</p>` });
     expect(found['content']).toEqual([expect.stringContaining('reading ease')]);
   });
+});
+
+it('what a page leaves out of a text is told at its field, whose links the site is asked for', () => {
+  const content = '<p><img src="file:///C:/a.jpg" alt="A loom"><a href="/blog/one">One</a></p>';
+  const texts = textsOf(collection('Post'), { content }, SITE);
+  expect(lossesOf(texts)['content']).toHaveLength(1);
+  expect(linksOf(texts)).toEqual({ content: ['/blog/one'] });
 });

@@ -1,6 +1,7 @@
 /** The values of an item's form: when two say the same, and what an address is made of. */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { momentOf } from '../../../desk/app/fields/moments';
 import { addressOf, differences, isSame, withoutEmpty } from '../../../desk/app/items/values';
 import { unfitPageSlug } from '../../../../src/lib/slug-rules';
 
@@ -35,6 +36,13 @@ describe('values of a form', () => {
       }),
     );
   });
+});
+
+test('the field for day and time gives a moment in the zone of whoever fills it in', () => {
+  const local = '2027-07-04T09:30';
+  expect(momentOf(local)).toMatch(/^2027-07-04T09:30:00(?:Z|[+-]\d\d:\d\d)$/);
+  expect(Date.parse(momentOf(local))).toBe(new Date(local).getTime());
+  expect([momentOf(''), momentOf('x')]).toEqual(['', '']);
 });
 
 describe('an address out of a title', () => {

@@ -20,6 +20,7 @@ const sortNames: Readonly<Record<string, string>> = {
   status: 'status',
   changed_at: 'changed_at',
   'fields.category': 'category',
+  'fields.type': 'category',
   'fields.published_at': 'published_at',
 };
 

@@ -1,23 +1,35 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isSameTitle } from '../../../../src/editorial/build/same-title';
-import type { CollectionInfo } from '../../protocol';
+import type { Finding } from '../../../../src/editorial/build/note';
+import type { CollectionInfo, NotesAnswer, NotesQuestion } from '../../protocol';
+import { call } from '../api/call';
 import { findPages } from '../items/find-pages';
 import { useOpenItem } from '../items/item-context';
 import type { Fields } from '../items/values';
 import { useDesk } from '../shell/desk-context';
-import type { Notes, PictureSizes, Texts } from './item-facts';
+import type { PictureSizes, Texts } from './item-facts';
+import { notesOf, type Note, type Notes } from './notes';
 
 /** As long as typing pauses before an item is looked at. */
 const PAUSE_MS = 800;
+const STALE_MS = 60_000;
+const NOTHING: readonly Finding[] = [];
 
 interface Facts {
   texts: Texts;
-  notes: Notes;
+  /** Each of some fields. */
+  notes: readonly Notes[];
 }
 
-const none: Facts = { texts: {}, notes: {} };
-const FactsContext = createContext(none);
+const FactsContext = createContext<Facts>({ texts: {}, notes: [] });
+
+/** The item as it was looked at last. */
+interface Looked extends Facts {
+  /** The question to the site; null before the first look. */
+  asked: NotesQuestion | null;
+}
 
 /** The sizes of pictures; those that cannot be had are left out. */
 async function measure(urls: readonly string[]): Promise<PictureSizes> {
@@ -47,23 +59,44 @@ async function namesakesOf(
     .map(({ href }) => href);
 }
 
+/** Findings that it takes the site to tell. */
+function useSiteFindings({ name }: CollectionInfo, asked: NotesQuestion | null) {
+  const { data } = useQuery({
+    queryKey: ['notes', name, asked],
+    queryFn: () =>
+      call<NotesAnswer>(`/notes/${name}`, { method: 'POST', body: asked, isQuiet: true }),
+    enabled: asked !== null,
+    retry: false,
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+  return data?.data ?? NOTHING;
+}
+
 /** Looks at the item once typing pauses, for the fields within. */
 export const FactsProvider = ({ children }: { children: ReactNode }) => {
-  const { site, collections } = useDesk();
+  const { site, collections, levels } = useDesk();
   const { collection, item } = useOpenItem();
   const fields = useWatch<{ fields: Fields }, 'fields'>({ name: 'fields' });
-  const [facts, setFacts] = useState(none);
+  const [looked, setLooked] = useState<Looked>({ texts: {}, notes: [], asked: null });
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
       // Large: the rules come with the site's own chain for rich text.
-      const { notesOf, picturesOf, textsOf } = await import('./item-facts');
+      const { findingsOf, linksOf, lossesOf, picturesOf, textsOf } = await import('./item-facts');
       const texts = textsOf(collection, fields, site);
       const pictures = await measure(picturesOf(collection, fields));
       const namesakes = await namesakesOf(collections, collection, item?.id, fields);
       const now = Date.now();
-      const notes = notesOf(collection, fields, { texts, pictures, namesakes, now });
-      if (isCurrent) setFacts({ texts, notes });
+      const found = findingsOf(collection, fields, { texts, pictures, namesakes, now });
+      const notes = [notesOf(found, collection.fields, levels), lossesOf(texts)];
+      const { slug, published_at: date } = fields;
+      const asked = {
+        links: linksOf(texts),
+        slug: String(slug ?? ''),
+        published_at: String(date ?? ''),
+      };
+      if (isCurrent) setLooked({ texts, notes, asked });
     };
     // Nothing is said of a form in which nothing stands yet.
     const isBegun = Boolean(fields[collection.titleField]);
@@ -75,7 +108,12 @@ export const FactsProvider = ({ children }: { children: ReactNode }) => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [collection, collections, fields, item?.id, site]);
+  }, [collection, collections, fields, item?.id, levels, site]);
+  const findings = useSiteFindings(collection, looked.asked);
+  const facts = useMemo(() => {
+    const ofSite = notesOf(findings, collection.fields, levels);
+    return { texts: looked.texts, notes: [...looked.notes, ofSite] };
+  }, [findings, looked, collection.fields, levels]);
   return <FactsContext value={facts}>{children}</FactsContext>;
 };
 
@@ -83,5 +121,7 @@ export const FactsProvider = ({ children }: { children: ReactNode }) => {
 export const useTexts = (): Texts => useContext(FactsContext).texts;
 
 /** Notes on a field of the form. @param source such as `fields.author.image_cdn` */
-export const useNotes = (source: string): readonly string[] =>
-  useContext(FactsContext).notes[source.replace(/^fields\./, '')] ?? [];
+export const useNotes = (source: string): readonly Note[] => {
+  const field = source.replace(/^fields\./, '');
+  return useContext(FactsContext).notes.flatMap((notes) => notes[field] ?? []);
+};

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import {
   ArrayInput,
   BooleanInput,
+  DateTimeInput,
   NumberInput,
   SelectInput,
   SimpleFormIterator,
@@ -16,7 +17,7 @@ import { useNotes } from './facts-context';
 import { FieldHelp } from './field-help';
 import { isLong, type FieldInputProps } from './groups';
 import { MediaInput } from './media-input';
-import { MomentInput } from './moment-input';
+import { momentOf } from './moments';
 
 const RichTextInput = lazy(() =>
   import('../rich-text/rich-text-input').then(({ RichTextInput: Input }) => ({ default: Input })),
@@ -29,12 +30,6 @@ const propsOf = ({ field, source, help }: FieldInputProps) => ({
   isRequired: field.required,
   fullWidth: true,
 });
-
-/** `FULL_TIME` as `Full time`. */
-const choiceLabel = (choice: string): string => {
-  const words = choice.replace(/[_-]+/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const fieldset = {
   display: 'grid',
@@ -103,14 +98,15 @@ const inputs: Readonly<Record<FieldKind, (props: FieldInputProps) => ReactElemen
       {...(props.field.name === 'is_main' ? { format: (value) => value ?? true } : {})}
     />
   ),
-  date: (props) => <MomentInput {...propsOf(props)} />,
+  // In the reader's zone, and kept with that zone's difference.
+  date: (props) => <DateTimeInput {...propsOf(props)} parse={momentOf} />,
   url: (props) => <TextInput {...propsOf(props)} type="url" />,
   image: (props) => <MediaInput {...props} kind="picture" />,
   file: (props) => <MediaInput {...props} kind="file" />,
   choice: (props) => (
     <SelectInput
       {...propsOf(props)}
-      choices={(props.field.choices ?? []).map((id) => ({ id, name: choiceLabel(id) }))}
+      choices={props.field.choices ?? []}
       {...(props.field.required ? {} : { emptyText: 'None' })}
     />
   ),

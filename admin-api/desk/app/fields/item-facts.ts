@@ -6,18 +6,14 @@ import { sameTitle } from '../../../../src/editorial/build/same-title';
 import { valueAt } from '../../../../src/lib/value-at';
 import { renderRichTextInBrowser } from '../../../../src/rich-text/browser';
 import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
-import type { CollectionInfo, FieldInfo } from '../../protocol';
+import type { Finding } from '../../../../src/editorial/build/note';
+import type { CollectionInfo } from '../../protocol';
 import type { Fields } from '../items/values';
+import type { Notes } from './notes';
 
 type RichText = ReturnType<typeof renderRichTextInBrowser>;
 export type Texts = Readonly<Record<string, RichText>>;
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
-/** Sentences by the field that they are about. */
-export type Notes = Readonly<Record<string, readonly string[]>>;
-
-/** The form measures these while an editor types. */
-const measured: readonly string[] = ['title-width', 'description-width'];
-
 interface Known {
   texts: Texts;
   pictures: PictureSizes;
@@ -50,30 +46,26 @@ export const picturesOf = (collection: CollectionInfo, fields: Fields): string[]
     return typeof url === 'string' && url !== '' ? [url] : [];
   });
 
-/** A field's label by its path: `author.name`. */
-function labelOf(infos: readonly FieldInfo[], path: string): string | undefined {
-  const [name, ...rest] = path.split('.');
-  const info = infos.find((each) => each.name === name);
-  return rest.length === 0 ? info?.label : labelOf(info?.fields ?? [], rest.join('.'));
-}
+/** The addresses of links in an item's texts, by field. */
+export const linksOf = (texts: Texts): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, proseFacts([proseOf(text)]).links]),
+  );
 
-/** Notes on an item by itself: those of `npm run check:items`, and what its page leaves out of its texts. */
-export function notesOf(
+const proseOf = ({ html, words }: RichText) => ({ tree: parseInBrowser(html), words });
+
+/** Findings on an item by itself: those of `npm run check:items`. */
+export function findingsOf(
   collection: CollectionInfo,
   fields: Fields,
   { texts, pictures, namesakes, now }: Known,
-): Notes {
+): Finding[] {
   const row = rowOf(collection);
-  if (!row) return {};
-  const { fields: infos } = collection;
-  const prose = Object.values(texts).map(({ html, words }) => ({
-    tree: parseInBrowser(html),
-    words,
-  }));
+  if (!row) return [];
   const found = itemNotes({
     row,
     item: { fields, rich: texts },
-    texts: proseFacts(prose),
+    texts: proseFacts(Object.values(texts).map(proseOf)),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([url, size]) => [
         url,
@@ -82,20 +74,17 @@ export function notesOf(
     ),
     now,
   });
-  const notes: Record<string, string[]> = {};
-  const add = (field: string, text: string) => (notes[field] ??= []).push(text);
-  for (const { rule, field, message } of [...found, ...sameTitle(namesakes)]) {
-    if (field === undefined || measured.includes(rule)) continue;
-    add(
-      field,
-      message.replace(/"([a-z_.]+)"/g, (quoted, name: string) => {
-        const label = labelOf(infos, name);
-        return label === undefined ? quoted : `“${label}”`;
-      }),
-    );
-  }
-  for (const [field, { losses }] of Object.entries(texts)) {
-    for (const { what, remedy } of losses) add(field, `${what} ${remedy}`.trim());
-  }
-  return notes;
+  return [...found, ...sameTitle(namesakes)];
 }
+
+/** Notes on what its page leaves out of its texts. */
+export const lossesOf = (texts: Texts): Notes =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, { losses }]) => [
+      field,
+      losses.map(({ what, remedy }) => ({
+        level: 'warning',
+        text: `${what} ${remedy}`.trim(),
+      })),
+    ]),
+  );

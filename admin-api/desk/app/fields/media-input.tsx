@@ -1,14 +1,11 @@
 import { Box, Button, Stack } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MediaFile } from '../../protocol';
 import { useOpenItem } from '../items/item-context';
+import { MediaPicker } from '../media/media-picker';
 import type { FieldInputProps } from './groups';
-
-const MediaPicker = lazy(() =>
-  import('../media/media-picker').then(({ MediaPicker: Picker }) => ({ default: Picker })),
-);
 
 /** The address of a picture or file, chosen from the library or uploaded. */
 export const MediaInput = ({
@@ -75,11 +72,7 @@ export const MediaInput = ({
           </Button>
         )}
       </Stack>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MediaPicker kind={kind} onClose={() => setIsOpen(false)} onTake={take} />
-        </Suspense>
-      )}
+      {isOpen && <MediaPicker kind={kind} onClose={() => setIsOpen(false)} onTake={take} />}
     </Box>
   );
 };

@@ -1,15 +1,6 @@
-/** Moments between the contract's notation and the browser's field for day and time; pure but for the zone. */
+/** Moments in the contract's notation out of the browser's field for day and time; pure but for the zone. */
 
 const two = (value: number): string => String(value).padStart(2, '0');
-
-/** A moment as `<input type="datetime-local">` has it, in the reader's zone. */
-export function localInputOf(value: unknown): string {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) return '';
-  const date = new Date(time);
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
 
 /** The field's day and time as a moment in the reader's zone: `2027-03-04T09:30:00+01:00`. Empty stays empty. */
 export function momentOf(local: string): string {
@@ -18,5 +9,5 @@ export function momentOf(local: string): string {
   const offset = -date.getTimezoneOffset();
   const hours = two(Math.floor(Math.abs(offset) / 60));
   const zone = `${offset < 0 ? '-' : '+'}${hours}:${two(Math.abs(offset) % 60)}`;
-  return `${localInputOf(date.toISOString())}:00${offset === 0 ? 'Z' : zone}`;
+  return `${local.slice(0, 16)}:00${offset === 0 ? 'Z' : zone}`;
 }

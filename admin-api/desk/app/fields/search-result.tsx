@@ -37,7 +37,7 @@ const Meter = ({
 /** The item as search engines show it, and how much of their room its words take. */
 export const SearchResult = () => {
   const { collection } = useOpenItem();
-  const { site } = useDesk();
+  const { site, levels } = useDesk();
   const fields = useWatch<{ fields: Fields }, 'fields'>({ name: 'fields' });
   const { title, description } = headWords(fields, useTexts());
   return (
@@ -75,8 +75,12 @@ export const SearchResult = () => {
           {description || 'Without a description'}
         </Box>
       </Box>
-      <Meter label="Title" text={title} limit={searchWidths.title} />
-      <Meter label="Description" text={description} limit={searchWidths.description} />
+      {levels['title-width'] !== 'off' && (
+        <Meter label="Title" text={title} limit={searchWidths.title} />
+      )}
+      {levels['description-width'] !== 'off' && (
+        <Meter label="Description" text={description} limit={searchWidths.description} />
+      )}
     </Box>
   );
 };

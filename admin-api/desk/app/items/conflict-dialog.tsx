@@ -1,12 +1,7 @@
 import {
   Alert,
-  Box,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
   DialogContentText,
-  DialogTitle,
   FormControlLabel,
   Radio,
   RadioGroup,
@@ -18,12 +13,13 @@ import { useFormContext } from 'react-hook-form';
 import type { VersionAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
+import { DeskDialog } from '../shell/desk-dialog';
+import { FieldChange } from './field-change';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
 import { momentText } from './status';
 import type { Conflict, useSaving } from './use-saving';
 import { differences, isSame, type Fields } from './values';
-import { Words } from './words';
 
 type Side = 'mine' | 'theirs';
 
@@ -40,33 +36,25 @@ interface ChoicesProps {
   choose: (name: string, side: Side) => void;
 }
 
-const Choices = ({ conflict, names, sides, choose }: ChoicesProps) => {
-  const { collection } = useOpenItem();
-  return names.map((name) => {
-    const label = collection.fields.find((field) => field.name === name)?.label ?? name;
-    return (
-      <Box
-        key={name}
-        component="section"
-        sx={{ borderTop: 1, borderColor: 'divider', paddingY: 2 }}
+const Choices = ({ conflict, names, sides, choose }: ChoicesProps) =>
+  names.map((name) => (
+    <FieldChange
+      key={name}
+      name={name}
+      before={conflict.theirs.fields[name]}
+      after={conflict.mine[name]}
+    >
+      <RadioGroup
+        row
+        aria-labelledby={`change-${name}`}
+        value={sides[name]}
+        onChange={(_, value) => choose(name, value as Side)}
       >
-        <Typography component="h3" variant="subtitle2" id={`conflict-${name}`}>
-          {label}
-        </Typography>
-        <Words before={conflict.theirs.fields[name]} after={conflict.mine[name]} />
-        <RadioGroup
-          row
-          aria-labelledby={`conflict-${name}`}
-          value={sides[name]}
-          onChange={(_, value) => choose(name, value as Side)}
-        >
-          <FormControlLabel value="mine" control={<Radio size="small" />} label="Mine" />
-          <FormControlLabel value="theirs" control={<Radio size="small" />} label="Theirs" />
-        </RadioGroup>
-      </Box>
-    );
-  });
-};
+        <FormControlLabel value="mine" control={<Radio size="small" />} label="Mine" />
+        <FormControlLabel value="theirs" control={<Radio size="small" />} label="Theirs" />
+      </RadioGroup>
+    </FieldChange>
+  ));
 
 const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => void }) => {
   const { collection, setItem } = useOpenItem();
@@ -90,35 +78,38 @@ const OpenConflict = ({ conflict, close }: { conflict: Conflict; close: () => vo
     close();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={close} aria-labelledby="conflict">
-      <DialogTitle id="conflict">Somebody else has saved this item</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBottom: 2 }}>
-          {theirs.changed_by} saved it on {momentText(theirs.changed_at)}. Your changes are kept.
-          For each field, choose your version (underlined) or theirs (struck out).
-        </DialogContentText>
-        {base.error && (
-          <Alert severity="info">
-            The version you started from is missing, so check every choice.
-          </Alert>
-        )}
-        {names.length === 0 && <Typography>Both versions are the same.</Typography>}
-        {!base.isPending && (
-          <Choices
-            conflict={conflict}
-            names={names}
-            sides={sides}
-            choose={(name, side) => setChosen((before) => ({ ...before, [name]: side }))}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Decide later</Button>
-        <Button variant="contained" disabled={base.isPending} onClick={merge}>
-          Use these choices
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title="Somebody else has saved this item"
+      maxWidth="md"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Decide later</Button>
+          <Button variant="contained" disabled={base.isPending} onClick={merge}>
+            Use these choices
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ marginBottom: 2 }}>
+        {theirs.changed_by} saved it on {momentText(theirs.changed_at)}. Your changes are kept. For
+        each field, choose your version (underlined) or theirs (struck out).
+      </DialogContentText>
+      {base.error && (
+        <Alert severity="info">
+          The version you started from is missing, so check every choice.
+        </Alert>
+      )}
+      {names.length === 0 && <Typography>Both versions are the same.</Typography>}
+      {!base.isPending && (
+        <Choices
+          conflict={conflict}
+          names={names}
+          sides={sides}
+          choose={(name, side) => setChosen((before) => ({ ...before, [name]: side }))}
+        />
+      )}
+    </DeskDialog>
   );
 };
 

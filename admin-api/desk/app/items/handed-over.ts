@@ -1,16 +1,23 @@
-/** An item that was made a moment ago, for its own page, which opens next and need not ask for it. */
+/** A new item that was saved a moment ago, for its own page, which opens next and need not ask for it. */
 import type { Item } from '../../protocol';
+import type { Fields } from './values';
 
-let made: Item | null = null;
+export interface OpenedItem {
+  item: Item;
+  /** Of its form: words that were typed while it was saved are ahead of the item. */
+  fields: Fields;
+}
+
+let made: OpenedItem | null = null;
 
 /** Keeps an item for the page that opens next. */
-export function handOver(item: Item): void {
-  made = item;
+export function handOver(opened: OpenedItem): void {
+  made = opened;
 }
 
 /** The item that was handed over, once; null for any other. */
-export function takeOver(id: string): Item | null {
-  const item = made?.id === id ? made : null;
+export function takeOver(id: string): OpenedItem | null {
+  const opened = made?.item.id === id ? made : null;
   made = null;
-  return item;
+  return opened;
 }

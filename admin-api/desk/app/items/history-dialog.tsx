@@ -1,18 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItemButton,
-  ListItemText,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Alert, Box, Button, List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -21,11 +7,12 @@ import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { actOn } from '../api/items';
 import { useSending } from '../sign-in/use-sending';
+import { DeskDialog } from '../shell/desk-dialog';
+import { FieldChange } from './field-change';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
 import { momentText } from './status';
 import { differences } from './values';
-import { Words } from './words';
 
 const actions: Readonly<Record<VersionRow['action'], string>> = {
   created: 'Created',
@@ -44,7 +31,7 @@ interface HistoryDialogProps {
 
 /** Fields that an earlier version has otherwise, word by word. */
 const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
-  const { collection, item } = useOpenItem();
+  const { item } = useOpenItem();
   const now = item?.fields ?? {};
   const names = differences(version.fields, now);
   if (names.length === 0)
@@ -55,12 +42,7 @@ const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
         Underlined was added after this version, struck out was removed.
       </Typography>
       {names.map((name) => (
-        <Box key={name} sx={{ marginBottom: 2.5 }}>
-          <Typography component="h3" variant="subtitle2">
-            {collection.fields.find((field) => field.name === name)?.label ?? name}
-          </Typography>
-          <Words before={version.fields[name]} after={now[name]} />
-        </Box>
+        <FieldChange key={name} name={name} before={version.fields[name]} after={now[name]} />
       ))}
     </>
   );
@@ -70,7 +52,6 @@ const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
 export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
   const { collection, item, setItem } = useOpenItem();
   const { reset } = useFormContext<ItemValues>();
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const queries = useQueryClient();
   const { isSending, fault, send } = useSending();
   const path = recordPath(collection.name, item?.id);
@@ -93,69 +74,59 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
       await queries.invalidateQueries({ queryKey: [collection.name] });
       onClose();
     });
+  const buttons = (
+    <>
+      {isUnsaved && <Typography variant="body2">Save your changes before you restore.</Typography>}
+      <Button onClick={onClose}>Close</Button>
+      <Button
+        variant="contained"
+        disabled={
+          isUnsaved ||
+          isSending ||
+          chosen === null ||
+          chosen === item?.version ||
+          !collection.can.restore
+        }
+        onClick={restore}
+      >
+        Restore this version
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="md"
-      fullScreen={isSmall}
-      aria-labelledby="history"
-    >
-      <DialogTitle id="history">History</DialogTitle>
-      <DialogContent dividers>
-        {fault && <Alert severity="error">{fault}</Alert>}
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '16rem minmax(0, 1fr)' } }}>
-          <List
-            component="div"
-            dense
-            disablePadding
-            sx={{ maxHeight: { xs: '40vh', md: 'none' }, overflow: 'auto' }}
-          >
-            {versions.data?.data.map((row) => (
-              <ListItemButton
-                key={row.version}
-                selected={row.version === chosen}
-                aria-current={row.version === chosen}
-                onClick={() => setChosen(row.version)}
-              >
-                <ListItemText
-                  primary={`${actions[row.action]}${row.version === item?.version ? ' · current' : ''}`}
-                  secondary={`${momentText(row.made_at)}, ${row.made_by.name}`}
-                />
-              </ListItemButton>
-            ))}
-          </List>
-          <div aria-live="polite">
-            {version.data ? (
-              <Comparison version={version.data.data} />
-            ) : (
-              <Typography color="text.secondary">
-                Choose a version to compare it with the current one.
-              </Typography>
-            )}
-          </div>
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        {isUnsaved && (
-          <Typography variant="body2">Save your changes before you restore.</Typography>
-        )}
-        <Button onClick={onClose}>Close</Button>
-        <Button
-          variant="contained"
-          disabled={
-            isUnsaved ||
-            isSending ||
-            chosen === null ||
-            chosen === item?.version ||
-            !collection.can.restore
-          }
-          onClick={restore}
+    <DeskDialog title="History" maxWidth="md" isLarge onClose={onClose} actions={buttons}>
+      {fault && <Alert severity="error">{fault}</Alert>}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '16rem minmax(0, 1fr)' } }}>
+        <List
+          component="div"
+          dense
+          disablePadding
+          sx={{ maxHeight: { xs: '40vh', md: 'none' }, overflow: 'auto' }}
         >
-          Restore this version
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {versions.data?.data.map((row) => (
+            <ListItemButton
+              key={row.version}
+              selected={row.version === chosen}
+              aria-current={row.version === chosen}
+              onClick={() => setChosen(row.version)}
+            >
+              <ListItemText
+                primary={`${actions[row.action]}${row.version === item?.version ? ' · current' : ''}`}
+                secondary={`${momentText(row.made_at)}, ${row.made_by.name}`}
+              />
+            </ListItemButton>
+          ))}
+        </List>
+        <div aria-live="polite">
+          {version.data ? (
+            <Comparison version={version.data.data} />
+          ) : (
+            <Typography color="text.secondary">
+              Choose a version to compare it with the current one.
+            </Typography>
+          )}
+        </div>
+      </Box>
+    </DeskDialog>
   );
 };

@@ -1,19 +1,16 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from 'react-admin';
 import { FieldGroups } from '../fields/field-groups';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import { FormBar } from './form-bar';
 import { useOpenItem } from './item-context';
+import { PreviewPane } from './preview-pane';
 import { serverCheck, type ItemValues } from './server-check';
 import { useLocalDraft } from './use-local-draft';
 import { useSaving } from './use-saving';
 import type { Fields } from './values';
-
-const PreviewPane = lazy(() =>
-  import('./preview-pane').then(({ PreviewPane: Pane }) => ({ default: Pane })),
-);
 
 const FormContent = () => {
   const { item } = useOpenItem();
@@ -37,13 +34,11 @@ const FormContent = () => {
       >
         <FieldGroups isNarrow={isPreviewing} />
         {isPreviewing && item && (
-          <Suspense fallback={null}>
-            <PreviewPane
-              isUnsaved={typed.isUnsaved}
-              isSaving={saving.isSaving}
-              onSave={() => void saving.perform('save')}
-            />
-          </Suspense>
+          <PreviewPane
+            isUnsaved={typed.isUnsaved}
+            isSaving={saving.isSaving}
+            onSave={() => void saving.perform('save')}
+          />
         )}
       </Box>
       <ConflictDialog saving={saving} />

@@ -19,6 +19,7 @@ import { useCollection } from '../shell/desk-context';
 import { OrderedRows } from './ordered-rows';
 import { TitleLink } from './title-link';
 import { StandingChip } from './standing-chip';
+import { choiceName } from './words-of';
 import { changedText, dayText, standingLabels } from './status';
 
 const statusChoices = [
@@ -29,18 +30,17 @@ const statusChoices = [
 ];
 
 /** Filters that the server takes for a collection; the search is always there. */
-function filtersOf({ label, filters, fields }: CollectionInfo) {
-  const category = fields.find(({ name }) => name === 'category');
+function filtersOf({ label, category }: CollectionInfo) {
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={`Search ${label.toLowerCase()}`} />,
     <SelectInput key="status" source="status" choices={statusChoices} alwaysOn />,
-    ...(filters.category?.length
+    ...(category?.choices.length
       ? [
           <SelectInput
             key="category"
             source="category"
-            label={category?.label ?? 'Category'}
-            choices={filters.category.map((id) => ({ id, name: id }))}
+            label={category.label}
+            choices={category.choices}
           />,
         ]
       : []),
@@ -53,6 +53,7 @@ function filtersOf({ label, filters, fields }: CollectionInfo) {
 const Rows = ({ collection }: { collection: CollectionInfo }) => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { sort } = useListContext();
+  const { category } = collection;
   const has = (name: string) => collection.fields.some((field) => field.name === name);
   if (collection.can.move && sort.field === 'position') {
     return <OrderedRows collection={collection} />;
@@ -84,7 +85,13 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
         source="status"
         render={(item) => <StandingChip item={item} isShort />}
       />
-      {has('category') && <DataTable.Col source="fields.category" label="Category" />}
+      {category && (
+        <DataTable.Col<ItemRow>
+          source={`fields.${category.field}`}
+          label={category.label}
+          render={({ fields }) => choiceName(fields[category.field], category.choices)}
+        />
+      )}
       {has('published_at') && (
         <DataTable.Col<ItemRow>
           source="fields.published_at"

@@ -3,21 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { CollectionInfo, Item, ItemAnswer } from '../../protocol';
+import type { CollectionInfo, ItemAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { useCollection } from '../shell/desk-context';
 import { DeletedItem } from './deleted';
-import { takeOver } from './handed-over';
+import { takeOver, type OpenedItem } from './handed-over';
 import { ItemContext } from './item-context';
 import { ItemForm } from './item-form';
 
-const OpenItem = ({ collection, loaded }: { collection: CollectionInfo; loaded: Item | null }) => {
-  const [item, setItem] = useState(loaded);
+interface OpenItemProps {
+  collection: CollectionInfo;
+  opened: OpenedItem | null;
+}
+
+const OpenItem = ({ collection, opened }: OpenItemProps) => {
+  const [item, setItem] = useState(opened?.item ?? null);
   return (
     <ItemContext value={{ collection, item, setItem }}>
       <Title title={item ? item.title || 'Without a title' : `New ${collection.one}`} />
-      <ItemForm initial={loaded?.fields ?? {}} />
+      <ItemForm initial={opened?.fields ?? {}} />
     </ItemContext>
   );
 };
@@ -26,12 +31,14 @@ const OpenItem = ({ collection, loaded }: { collection: CollectionInfo; loaded: 
 export const ItemPage = () => {
   const collection = useCollection(useResourceContext());
   const { id } = useParams();
-  const { data, error } = useQuery({
+  const { data: opened, error } = useQuery({
     // Apart from react-admin's records, which a list fills with rows that lack the texts.
     queryKey: ['open-item', collection.name, id],
-    queryFn: async (): Promise<ItemAnswer> => {
+    queryFn: async (): Promise<OpenedItem> => {
       const made = takeOver(id ?? '');
-      return made ? { data: made } : call<ItemAnswer>(recordPath(collection.name, id));
+      if (made) return made;
+      const { data: item } = await call<ItemAnswer>(recordPath(collection.name, id));
+      return { item, fields: item.fields };
     },
     enabled: id !== undefined,
     retry: false,
@@ -40,9 +47,9 @@ export const ItemPage = () => {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (id === undefined) return <OpenItem key="new" collection={collection} loaded={null} />;
+  if (id === undefined) return <OpenItem key="new" collection={collection} opened={null} />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Typography role="status">Opening…</Typography>;
-  if (data.data.deleted) return <DeletedItem collection={collection.name} item={data.data} />;
-  return <OpenItem key={`${collection.name}/${id}`} collection={collection} loaded={data.data} />;
+  if (!opened) return <Typography role="status">Opening…</Typography>;
+  if (opened.item.deleted) return <DeletedItem collection={collection.name} item={opened.item} />;
+  return <OpenItem key={`${collection.name}/${id}`} collection={collection} opened={opened} />;
 };

@@ -11,8 +11,8 @@ export interface LocalDraft {
 
 const PREFIX = 'desk-draft';
 
-/** The name of a draft. @param id `new` for an item that has none yet */
-export const draftKey = (person: string, collection: string, id: string): string =>
+/** The name of a draft. @param id undefined for an item that has none yet */
+export const draftKey = (person: string, collection: string, id = 'new'): string =>
   [PREFIX, person, collection, id].map(encodeURIComponent).join('/');
 
 function isDraft(value: unknown): value is LocalDraft {

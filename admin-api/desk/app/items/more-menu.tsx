@@ -1,17 +1,14 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { actOn, deleteItem } from '../api/items';
 import { useOpenItem } from './item-context';
 import { UndoDelete } from './deleted';
+import { HistoryDialog } from './history-dialog';
 import type { useSaving } from './use-saving';
-
-const HistoryDialog = lazy(() =>
-  import('./history-dialog').then(({ HistoryDialog: Dialog }) => ({ default: Dialog })),
-);
 
 interface MoreMenuProps {
   saving: ReturnType<typeof useSaving>;
@@ -76,11 +73,7 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
         )}
         {entry('Delete…', () => setOpen('delete'), mayDelete)}
       </Menu>
-      {open === 'history' && (
-        <Suspense fallback={null}>
-          <HistoryDialog onClose={() => setOpen(null)} isUnsaved={isUnsaved} />
-        </Suspense>
-      )}
+      {open === 'history' && <HistoryDialog onClose={() => setOpen(null)} isUnsaved={isUnsaved} />}
       <Confirm
         isOpen={open === 'delete'}
         title={`Delete this ${collection.one}?`}

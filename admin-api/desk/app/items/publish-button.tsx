@@ -1,18 +1,8 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import {
-  Button,
-  ButtonGroup,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Menu,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button, ButtonGroup, DialogContentText, Menu, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { momentOf } from '../fields/moments';
+import { DeskDialog } from '../shell/desk-dialog';
 import { focusFirst } from '../shell/focus-first';
 import { useOpenItem } from './item-context';
 import type { useSaving } from './use-saving';
@@ -34,38 +24,37 @@ const LaterDialog = ({
 }) => {
   const [at, setAt] = useState('');
   const isPast = at !== '' && !isAhead(at);
+  const buttons = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        variant="contained"
+        disabled={at === '' || isPast}
+        onClick={() => onChosen(momentOf(at))}
+      >
+        Schedule
+      </Button>
+    </>
+  );
   return (
-    <Dialog open onClose={onClose} aria-labelledby="publish-later">
-      <DialogTitle id="publish-later">Schedule publication</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBottom: 2 }}>
-          The first release after this time puts it on the site. Times are in your time zone.
-        </DialogContentText>
-        <TextField
-          label="Day and time"
-          type="datetime-local"
-          fullWidth
-          inputRef={focusFirst}
-          value={at}
-          error={isPast}
-          helperText={isPast ? 'This time has passed.' : ' '}
-          onChange={({ target }) => setAt(target.value)}
-          slotProps={{
-            inputLabel: { shrink: true },
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={at === '' || isPast}
-          onClick={() => onChosen(momentOf(at))}
-        >
-          Schedule
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog title="Schedule publication" onClose={onClose} actions={buttons}>
+      <DialogContentText sx={{ marginBottom: 2 }}>
+        The first release after this time puts it on the site. Times are in your time zone.
+      </DialogContentText>
+      <TextField
+        label="Day and time"
+        type="datetime-local"
+        fullWidth
+        inputRef={focusFirst}
+        value={at}
+        error={isPast}
+        helperText={isPast ? 'This time has passed.' : ' '}
+        onChange={({ target }) => setAt(target.value)}
+        slotProps={{
+          inputLabel: { shrink: true },
+        }}
+      />
+    </DeskDialog>
   );
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
 import { useDesk } from '../shell/desk-context';
 import { useOpenItem } from './item-context';
 import { draftKey, readDraft, removeDraft, writeDraft, type LocalDraft } from './local-draft';
@@ -13,7 +12,7 @@ const FULL = 'This browser’s storage is full, so unsaved changes are not kept.
 interface Typed {
   /** Whether the form differs from what the server has. */
   isUnsaved: boolean;
-  /** A draft of an earlier visit that differs from what the server has. */
+  /** A draft of an earlier visit that differs from the form. */
   offer: LocalDraft | null;
   take: () => void;
   decline: () => void;
@@ -25,11 +24,11 @@ export function useLocalDraft(): Typed {
   const { collection, item, setItem } = useOpenItem();
   const notify = useNotify();
   const { getValues, reset } = useFormContext<ItemValues>();
-  const { id = 'new' } = useParams();
-  const key = draftKey(person.id, collection.name, id);
+  // Not by the address, which follows the first saving of a new item.
+  const key = draftKey(person.id, collection.name, item?.id);
   const [offer, setOffer] = useState(() => {
     const draft = readDraft(localStorage, key);
-    return draft && !isSame(draft.fields, item?.fields ?? {}) ? draft : null;
+    return draft && !isSame(draft.fields, getValues('fields')) ? draft : null;
   });
   const fields = useWatch<ItemValues, 'fields'>({ name: 'fields' });
   const isUnsaved = !isSame(fields, item?.fields ?? {});

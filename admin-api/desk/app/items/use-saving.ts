@@ -9,7 +9,7 @@ import { actOn, saveItem } from '../api/items';
 import { useDesk } from '../shell/desk-context';
 import { handOver } from './handed-over';
 import { useOpenItem } from './item-context';
-import { draftKey, removeDraft, writeDraft } from './local-draft';
+import { draftKey, removeDraft } from './local-draft';
 import { errorsOf, type ItemValues } from './server-check';
 import { isSame, type Fields } from './values';
 
@@ -19,7 +19,6 @@ export interface Conflict {
   theirs: Item;
   /** The version that both began with. */
   base: number;
-  action: SaveAction;
 }
 
 export type SaveAction = 'save' | 'publish' | 'archive';
@@ -34,8 +33,8 @@ interface Saving {
   isSaving: boolean;
   conflict: Conflict | null;
   setConflict: (conflict: Conflict | null) => void;
-  /** Saves what is in the form, then does the action. Gives the item, or null where that failed. */
-  perform: (action: SaveAction, body?: object) => Promise<Item | null>;
+  /** Saves what is in the form, then does the action. */
+  perform: (action: SaveAction, body?: object) => Promise<void>;
 }
 
 /** Saves the form, and whatever comes after saving. */
@@ -53,26 +52,23 @@ export function useSaving(): Saving {
 
   /** Takes over what the server has; what was typed while it saved stays. */
   const accept = (saved: Item, sent: Fields): void => {
-    const typed = form.getValues('fields');
-    const isTyping = !isSame(typed, sent);
+    const isTyping = !isSame(form.getValues('fields'), sent);
     form.reset({ fields: saved.fields }, { keepValues: isTyping });
-    removeDraft(localStorage, draftKey(person.id, name, id ?? 'new'));
     setItem(saved);
-    if (isTyping) {
-      const typedAt = new Date().toISOString();
-      const key = draftKey(person.id, name, saved.id);
-      writeDraft(localStorage, key, { fields: typed, version: saved.version, typedAt });
-    }
     void queries.invalidateQueries({ queryKey: [name] });
-    if (id !== undefined) return;
-    handOver(saved);
-    void navigate(`/${name}/${encodeURIComponent(saved.id)}`, { replace: true });
   };
 
-  const fail = (error: unknown, fields: Fields, action: SaveAction): void => {
+  /** Opens the page of an item that was new, with what stands in the form. */
+  const open = (made: Item): void => {
+    removeDraft(localStorage, draftKey(person.id, name));
+    handOver({ item: made, fields: form.getValues('fields') });
+    void navigate(`/${name}/${encodeURIComponent(made.id)}`, { replace: true });
+  };
+
+  const fail = (error: unknown, fields: Fields): void => {
     const fault = error instanceof DeskError ? error.fault : null;
     if (fault?.code === 'changed' && fault.current) {
-      setConflict({ mine: fields, theirs: fault.current, base: item?.version ?? 0, action });
+      setConflict({ mine: fields, theirs: fault.current, base: item?.version ?? 0 });
       return;
     }
     for (const [field, problem] of Object.entries(errorsOf(fault?.problems ?? []).fields ?? {})) {
@@ -82,27 +78,29 @@ export function useSaving(): Saving {
     notify(message, { type: 'error', autoHideDuration: 10_000 });
   };
 
-  const perform = async (action: SaveAction, body = {}): Promise<Item | null> => {
-    let result: Item | null = null;
+  const perform = async (action: SaveAction, body = {}): Promise<void> => {
     setIsSaving(true);
     await form.handleSubmit(
       async ({ fields }) => {
+        let saved = item;
         try {
-          const saved =
-            item && isSame(fields, item.fields) ? item : await saveItem(name, item, fields);
-          // Kept at once: an action that fails afterwards does not undo the saving.
-          setItem(saved);
-          result = action === 'save' ? saved : await actOn(name, saved, action, body);
-          accept(result, fields);
+          if (!saved || !isSame(fields, saved.fields)) saved = await saveItem(name, item, fields);
+          // At once: an action that fails afterwards does not undo the saving.
+          accept(saved, fields);
+          if (action !== 'save') {
+            const { fields: shown } = saved;
+            saved = await actOn(name, saved, action, body);
+            accept(saved, shown);
+          }
           notify(done[action], { type: 'success' });
         } catch (error) {
-          fail(error, fields, action);
+          fail(error, fields);
         }
+        if (id === undefined && saved) open(saved);
       },
       () => notify('Correct the marked fields, then save again.', { type: 'warning' }),
     )();
     setIsSaving(false);
-    return result;
   };
 
   return { isSaving, conflict, setConflict, perform };

@@ -1,45 +1,47 @@
-import { Alert, Pagination, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { List, Pagination, SearchInput } from 'react-admin';
 import type { MediaFile } from '../../protocol';
 import { MediaGrid } from './media-grid';
 import { UploadArea } from './upload-area';
-import { useMedia } from './use-media';
 
 interface MediaBrowserProps {
+  /** Of the screen; without one it lies over another. */
+  title?: string;
   kind?: 'picture' | 'file';
   onChoose: (file: MediaFile) => void;
   /** Of a file that was just uploaded. */
   onUploaded?: (file: MediaFile) => void;
 }
 
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search files" />];
+
 /** The library: upload, search, and what there is. */
-export const MediaBrowser = ({ kind, onChoose, onUploaded }: MediaBrowserProps) => {
-  const media = useMedia(kind);
+export const MediaBrowser = ({ title, kind, onChoose, onUploaded }: MediaBrowserProps) => {
+  const queries = useQueryClient();
   return (
     <>
       <UploadArea
         onUploaded={(file) => {
-          void media.refresh();
+          void queries.invalidateQueries({ queryKey: ['media'] });
           onUploaded?.(file);
         }}
       />
-      <TextField
-        type="search"
-        label="Search"
-        value={media.q}
-        onChange={({ target }) => media.search(target.value)}
-        sx={{ marginBottom: 2, width: { xs: '100%', sm: '20rem' } }}
-      />
-      {media.error && <Alert severity="error">{media.error.message}</Alert>}
-      {media.files?.length === 0 && <Typography>Nothing found.</Typography>}
-      {media.files && <MediaGrid files={media.files} onChoose={onChoose} />}
-      {media.pages > 1 && (
-        <Pagination
-          count={media.pages}
-          page={media.page}
-          onChange={(_, page) => media.setPage(page)}
-          sx={{ marginTop: 2 }}
-        />
-      )}
+      <List
+        resource="media"
+        title={title ?? false}
+        filter={kind ? { kind } : {}}
+        filters={filters}
+        perPage={48}
+        pagination={<Pagination rowsPerPageOptions={[]} />}
+        component="div"
+        actions={false}
+        empty={false}
+        exporter={false}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <MediaGrid onChoose={onChoose} />
+      </List>
     </>
   );
 };

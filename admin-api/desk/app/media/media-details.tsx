@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -18,6 +7,7 @@ import type { MediaAnswer, MediaFile } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { momentText } from '../items/status';
+import { DeskDialog } from '../shell/desk-dialog';
 import { useSending } from '../sign-in/use-sending';
 import { nameOf } from './media-grid';
 
@@ -56,66 +46,63 @@ export const MediaDetails = ({ file, onClose }: { file: MediaFile; onClose: () =
       await call(path, { method: 'DELETE' });
       await finish('Deleted');
     });
-  return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="file">
-      <DialogTitle id="file" sx={{ overflowWrap: 'anywhere' }}>
-        {nameOf(file)}
-      </DialogTitle>
-      <DialogContent>
-        {fault && <Alert severity="error">{fault}</Alert>}
-        {isPicture && (
-          <Box
-            component="img"
-            src={file.url}
-            alt={file.alt}
-            sx={{ display: 'block', maxWidth: '100%', maxHeight: '40vh', marginX: 'auto' }}
-          />
-        )}
-        <Typography variant="body2" color="text.secondary" sx={{ marginY: 1.5 }}>
-          {factsOf(file)} ·{' '}
-          <Link href={file.url} target="_blank" rel="noopener">
-            Open
-          </Link>
-        </Typography>
-        {isPicture && (
-          <TextField
-            label="Text alternative"
-            fullWidth
-            multiline
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-            helperText="What the picture shows, for those who cannot see it. Items that use it from now on begin with this."
-          />
-        )}
-        <Typography component="h3" variant="subtitle2" sx={{ marginTop: 2 }}>
-          Where it is used
-        </Typography>
-        {uses?.length === 0 && <Typography variant="body2">Nowhere.</Typography>}
-        {uses?.map(({ collection, id, title, deleted }) => (
-          <div key={`${collection}/${id}`}>
-            <Link component={RouterLink} to={`/${collection}/${encodeURIComponent(id)}`}>
-              {title || id}
-            </Link>
-            {deleted && ' (deleted, and can be restored)'}
-          </div>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button
-          color="error"
-          disabled={isSending || uses?.length !== 0}
-          onClick={remove}
-          sx={{ marginRight: 'auto' }}
-        >
-          Delete
+  const buttons = (
+    <>
+      <Button
+        color="error"
+        disabled={isSending || uses?.length !== 0}
+        onClick={remove}
+        sx={{ marginRight: 'auto' }}
+      >
+        Delete
+      </Button>
+      <Button onClick={onClose}>Close</Button>
+      {isPicture && (
+        <Button variant="contained" disabled={isSending || alt === file.alt} onClick={save}>
+          Save
         </Button>
-        <Button onClick={onClose}>Close</Button>
-        {isPicture && (
-          <Button variant="contained" disabled={isSending || alt === file.alt} onClick={save}>
-            Save
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      )}
+    </>
+  );
+  return (
+    <DeskDialog title={nameOf(file)} onClose={onClose} actions={buttons}>
+      {fault && <Alert severity="error">{fault}</Alert>}
+      {isPicture && (
+        <Box
+          component="img"
+          src={file.url}
+          alt={file.alt}
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: '40vh', marginX: 'auto' }}
+        />
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ marginY: 1.5 }}>
+        {factsOf(file)} ·{' '}
+        <Link href={file.url} target="_blank" rel="noopener">
+          Open
+        </Link>
+      </Typography>
+      {isPicture && (
+        <TextField
+          label="Text alternative"
+          fullWidth
+          multiline
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          helperText="What the picture shows, for those who cannot see it. Items that use it from now on begin with this."
+        />
+      )}
+      <Typography component="h3" variant="subtitle2" sx={{ marginTop: 2 }}>
+        Where it is used
+      </Typography>
+      {uses?.length === 0 && <Typography variant="body2">Nowhere.</Typography>}
+      {uses?.map(({ collection, id, title, deleted }) => (
+        <div key={`${collection}/${id}`}>
+          <Link component={RouterLink} to={`/${collection}/${encodeURIComponent(id)}`}>
+            {title || id}
+          </Link>
+          {deleted && ' (deleted, and can be restored)'}
+        </div>
+      ))}
+    </DeskDialog>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Title } from 'react-admin';
 import type { MediaFile } from '../../protocol';
 import { MediaBrowser } from './media-browser';
 import { MediaDetails } from './media-details';
@@ -9,8 +8,7 @@ export const MediaPage = () => {
   const [open, setOpen] = useState<MediaFile | null>(null);
   return (
     <>
-      <Title title="Pictures and files" />
-      <MediaBrowser onChoose={setOpen} />
+      <MediaBrowser title="Pictures and files" onChoose={setOpen} />
       {open && <MediaDetails key={open.id} file={open} onClose={() => setOpen(null)} />}
     </>
   );

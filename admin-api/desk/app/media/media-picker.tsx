@@ -1,13 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Button } from '@mui/material';
 import type { MediaFile } from '../../protocol';
+import { DeskDialog } from '../shell/desk-dialog';
 import { MediaBrowser } from './media-browser';
 
 interface MediaPickerProps {
@@ -17,26 +10,14 @@ interface MediaPickerProps {
 }
 
 /** Chooses a picture or file of the library, or uploads one. */
-export const MediaPicker = ({ kind, onClose, onTake }: MediaPickerProps) => {
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      fullScreen={isSmall}
-      onClose={onClose}
-      aria-labelledby="picker"
-    >
-      <DialogTitle id="picker">
-        {kind === 'picture' ? 'Choose a picture' : 'Choose a file'}
-      </DialogTitle>
-      <DialogContent>
-        <MediaBrowser kind={kind} onChoose={onTake} onUploaded={onTake} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
+export const MediaPicker = ({ kind, onClose, onTake }: MediaPickerProps) => (
+  <DeskDialog
+    title={kind === 'picture' ? 'Choose a picture' : 'Choose a file'}
+    maxWidth="md"
+    isLarge
+    onClose={onClose}
+    actions={<Button onClick={onClose}>Cancel</Button>}
+  >
+    <MediaBrowser kind={kind} onChoose={onTake} onUploaded={onTake} />
+  </DeskDialog>
+);

@@ -1,20 +1,11 @@
-import {
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useDeferredValue, useState } from 'react';
 import { findPages, type Page } from '../items/find-pages';
 import { focusFirst } from '../shell/focus-first';
 import { useDesk } from '../shell/desk-context';
+import { DeskDialog } from '../shell/desk-dialog';
 
 /** Puts a link on the selected words: to a page of the site, by search, or to any address. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
@@ -47,59 +38,58 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
     } else chain.setLink({ href: address }).run();
     onClose();
   };
-  return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby="link">
-      <DialogTitle id="link">Link</DialogTitle>
-      <DialogContent>
-        <Autocomplete<Page, false, false, true>
-          freeSolo
-          openOnFocus
-          options={pages.data ?? []}
-          filterOptions={(options) => options}
-          renderOption={({ key, ...props }, { label, group }) => (
-            <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
-              {label}
-              <Typography component="span" variant="body2" color="text.secondary">
-                {group}
-              </Typography>
-            </Box>
-          )}
-          inputValue={href}
-          onInputChange={(_, value, reason) => {
-            if (reason !== 'reset') setHref(value);
+  const buttons = (
+    <>
+      {before !== '' && (
+        <Button
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
           }}
-          onChange={(_, chosen) => {
-            if (chosen === null || typeof chosen === 'string') return;
-            setHref(chosen.href);
-            setChosenPage(chosen);
-          }}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              inputRef={focusFirst}
-              margin="dense"
-              label="Address, or words from a page title"
-              helperText="Such as https://example.com, info@example.com or #a-heading"
-            />
-          )}
-        />
-      </DialogContent>
-      <DialogActions>
-        {before !== '' && (
-          <Button
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-              onClose();
-            }}
-          >
-            Remove link
-          </Button>
-        )}
-        <Button onClick={close}>Cancel</Button>
-        <Button variant="contained" disabled={words === ''} onClick={set}>
-          Set link
+        >
+          Remove link
         </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+      <Button onClick={close}>Cancel</Button>
+      <Button variant="contained" disabled={words === ''} onClick={set}>
+        Set link
+      </Button>
+    </>
+  );
+  return (
+    <DeskDialog title="Link" onClose={close} actions={buttons}>
+      <Autocomplete<Page, false, false, true>
+        freeSolo
+        openOnFocus
+        options={pages.data ?? []}
+        filterOptions={(options) => options}
+        renderOption={({ key, ...props }, { label, group }) => (
+          <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
+            {label}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {group}
+            </Typography>
+          </Box>
+        )}
+        inputValue={href}
+        onInputChange={(_, value, reason) => {
+          if (reason !== 'reset') setHref(value);
+        }}
+        onChange={(_, chosen) => {
+          if (chosen === null || typeof chosen === 'string') return;
+          setHref(chosen.href);
+          setChosenPage(chosen);
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={focusFirst}
+            margin="dense"
+            label="Address, or words from a page title"
+            helperText="Such as https://example.com, info@example.com or #a-heading"
+          />
+        )}
+      />
+    </DeskDialog>
   );
 };

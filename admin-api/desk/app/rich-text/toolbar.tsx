@@ -11,15 +11,12 @@ import TableIcon from '@mui/icons-material/TableChartOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { MediaPicker } from '../media/media-picker';
 import { BlockSelect } from './block-select';
 import { insertFootnote } from './footnotes';
 import { LinkDialog } from './link-dialog';
 import { SelectionTools } from './selection-tools';
-
-const MediaPicker = lazy(() =>
-  import('../media/media-picker').then(({ MediaPicker: Picker }) => ({ default: Picker })),
-);
 
 interface Tool {
   label: string;
@@ -116,16 +113,14 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
       <SelectionTools editor={editor} />
       {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(null)} />}
       {open === 'picture' && (
-        <Suspense fallback={null}>
-          <MediaPicker
-            kind="picture"
-            onClose={() => setOpen(null)}
-            onTake={({ url, alt }) => {
-              setOpen(null);
-              chain().setImage({ src: url, alt }).run();
-            }}
-          />
-        </Suspense>
+        <MediaPicker
+          kind="picture"
+          onClose={() => setOpen(null)}
+          onTake={({ url, alt }) => {
+            setOpen(null);
+            chain().setImage({ src: url, alt }).run();
+          }}
+        />
       )}
     </Box>
   );

@@ -1,21 +1,18 @@
 import { Link, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, TextInput } from 'react-admin';
+import { DataTable, List, SelectInput, SimpleList, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditRow } from '../../protocol';
 import { momentText } from '../items/status';
 import { useDesk } from '../shell/desk-context';
 
-const filters = [
-  <TextInput key="person" source="person" alwaysOn />,
-  <TextInput key="action" source="action" />,
-  <TextInput key="collection" source="collection" />,
-];
-
 /** `sign-in-refused` as `Sign in refused`. */
-const actionText = ({ action }: AuditRow): string => {
+const actionText = (action: string): string => {
   const words = action.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** The same back. */
+const actionOf = (words: string): string => words.toLowerCase().replaceAll(' ', '-');
 
 /** The thing that it was done to, with a link to it. */
 const Thing = ({ row: { collection, item, detail } }: { row: AuditRow }) => {
@@ -39,7 +36,7 @@ const Rows = () => {
     return (
       <SimpleList<AuditRow>
         rowClick={false}
-        primaryText={(row) => `${actionText(row)}, ${row.person ?? 'unknown person'}`}
+        primaryText={(row) => `${actionText(row.action)}, ${row.person ?? 'unknown person'}`}
         secondaryText={(row) => <Thing row={row} />}
         tertiaryText={({ at }) => momentText(at)}
       />
@@ -59,7 +56,12 @@ const Rows = () => {
         disableSort
         render={({ person }) => person ?? 'Unknown person'}
       />
-      <DataTable.Col<AuditRow> source="action" label="Action" disableSort render={actionText} />
+      <DataTable.Col<AuditRow>
+        source="action"
+        label="Action"
+        disableSort
+        render={({ action }) => actionText(action)}
+      />
       <DataTable.Col<AuditRow>
         source="item"
         label="Item"
@@ -71,8 +73,25 @@ const Rows = () => {
 };
 
 /** Who did what at the desk, and when. */
-export const AuditPage = () => (
-  <List title="Log" filters={filters} perPage={50} empty={false} exporter={false}>
-    <Rows />
-  </List>
-);
+export const AuditPage = () => {
+  const { collections } = useDesk();
+  const filters = [
+    <TextInput key="person" source="person" alwaysOn />,
+    <TextInput
+      key="action"
+      source="action"
+      parse={actionOf}
+      format={(value?: string) => actionText(value ?? '')}
+    />,
+    <SelectInput
+      key="collection"
+      source="collection"
+      choices={collections.map(({ name: id, label: name }) => ({ id, name }))}
+    />,
+  ];
+  return (
+    <List title="Log" filters={filters} perPage={50} empty={false} exporter={false}>
+      <Rows />
+    </List>
+  );
+};

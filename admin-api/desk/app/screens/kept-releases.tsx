@@ -1,19 +1,7 @@
 import type { ReleaseOrder } from '@corporate-website/contract/release-requests';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import type { ReleasesAnswer } from '../../protocol';
 import { momentText } from '../items/status';
 import { useDesk } from '../shell/desk-context';
@@ -25,30 +13,6 @@ type Kept = Site['releases'][number];
 
 const HELD =
   'The site goes back within a minute, or once the release now running has ended. Nothing is published after that until you resume releases; correct the item first.';
-
-/** Asks before the site goes back. */
-const BackDialog = ({
-  release,
-  onClose,
-  onSure,
-}: {
-  release: Kept;
-  onClose: () => void;
-  onSure: () => void;
-}) => (
-  <Dialog open onClose={onClose} aria-labelledby="go-back">
-    <DialogTitle id="go-back">Go back to {momentText(release.published_at)}?</DialogTitle>
-    <DialogContent>
-      <DialogContentText>{HELD}</DialogContentText>
-    </DialogContent>
-    <DialogActions>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button variant="contained" onClick={onSure}>
-        Go back
-      </Button>
-    </DialogActions>
-  </Dialog>
-);
 
 /** Holds releases for a reason, or lets them go on. */
 const HoldForm = ({ hold, give }: { hold: Site['hold']; give: (order: ReleaseOrder) => void }) => {
@@ -124,10 +88,13 @@ export const KeptReleases = ({ site }: { site: Site | null }) => {
       {fault && <Alert severity="error">{fault}</Alert>}
       {isEditor && <HoldForm hold={site.hold} give={(order) => send(() => ask(order))} />}
       {chosen && (
-        <BackDialog
-          release={chosen}
+        <Confirm
+          isOpen
+          title={`Go back to ${momentText(chosen.published_at)}?`}
+          content={HELD}
+          confirm="Go back"
           onClose={() => setChosen(null)}
-          onSure={() => {
+          onConfirm={() => {
             setChosen(null);
             send(() => ask({ command: 'rollback', argument: chosen.id }));
           }}

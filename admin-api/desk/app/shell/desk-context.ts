@@ -1,14 +1,10 @@
 /** Facts about who is at the desk and what lies on it, read once after signing in. */
 import { createContext, useContext } from 'react';
-import type { CollectionInfo, Person } from '../../protocol';
+import type { CollectionInfo, CollectionsAnswer, Person } from '../../protocol';
 
-export interface Desk {
+export interface Desk extends Omit<CollectionsAnswer, 'data'> {
   person: Person;
   collections: readonly CollectionInfo[];
-  /** The site's address, without a trailing slash. */
-  site: string;
-  /** The largest upload in bytes. */
-  maxUpload: number;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

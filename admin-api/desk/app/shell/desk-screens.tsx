@@ -5,30 +5,21 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Route } from 'react-router-dom';
 import { authProviderOf } from '../api/auth-provider';
 import { deskDataProvider } from '../api/data-provider';
-import { Dashboard } from '../screens/dashboard';
 import { ItemList } from '../items/item-list';
+import { MediaPage } from '../media/media-page';
+import { AccountPage } from '../screens/account-page';
+import { AuditPage } from '../screens/audit-page';
+import { Dashboard } from '../screens/dashboard';
+import { EnquiriesPage } from '../screens/enquiries-page';
+import { ReleasesPage } from '../screens/releases-page';
 import { themeOf } from '../theme';
 import { DeskContext, type Desk } from './desk-context';
 import { DeskLayout } from './desk-layout';
 import { messagesOf } from './messages';
 
+// With the form's inputs.
 const ItemPage = lazy(() =>
   import('../items/item-page').then(({ ItemPage: Page }) => ({ default: Page })),
-);
-const MediaPage = lazy(() =>
-  import('../media/media-page').then(({ MediaPage: Page }) => ({ default: Page })),
-);
-const ReleasesPage = lazy(() =>
-  import('../screens/releases-page').then(({ ReleasesPage: Page }) => ({ default: Page })),
-);
-const EnquiriesPage = lazy(() =>
-  import('../screens/enquiries-page').then(({ EnquiriesPage: Page }) => ({ default: Page })),
-);
-const AuditPage = lazy(() =>
-  import('../screens/audit-page').then(({ AuditPage: Page }) => ({ default: Page })),
-);
-const AccountPage = lazy(() =>
-  import('../screens/account-page').then(({ AccountPage: Page }) => ({ default: Page })),
 );
 
 const light = themeOf('light');

@@ -1,13 +1,7 @@
-import {
-  Dialog,
-  DialogActions,
-  Button,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { whenSessionEnds } from '../api/call';
+import { DeskDialog } from '../shell/desk-dialog';
 import { SignInForm } from './sign-in-form';
 
 /** Asks for the password over whatever is open when the session has ended; the open form stays as it is. */
@@ -27,19 +21,17 @@ export const SignInAgain = ({ name }: { name: string }) => {
     setIsOpen(false);
     settle.current(signedIn);
   };
+  if (!isOpen) return null;
   return (
-    <Dialog open={isOpen} aria-labelledby="sign-in-again" maxWidth="xs" fullWidth>
-      <DialogTitle id="sign-in-again">Sign in again</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBottom: 2 }}>
-          Your session has ended. What you typed is still here, and is saved once you have signed
-          in.
-        </DialogContentText>
-        <SignInForm name={name} onSignedIn={() => close(true)} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => close(false)}>Not now</Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title="Sign in again"
+      maxWidth="xs"
+      actions={<Button onClick={() => close(false)}>Not now</Button>}
+    >
+      <DialogContentText sx={{ marginBottom: 2 }}>
+        Your session has ended. What you typed is still here, and is saved once you have signed in.
+      </DialogContentText>
+      <SignInForm name={name} onSignedIn={() => close(true)} />
+    </DeskDialog>
   );
 };
