@@ -7532,7 +7532,6 @@ type JobPanelFragment = { readonly title: string, readonly department: string | 
 
 type JobTeaserFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly department: string | null, readonly location: string | null, readonly is_remote: boolean, readonly employment_type: string | null, readonly valid_through: string | null, readonly is_open: boolean, readonly published_at: string | null, readonly salary: { readonly currency: string, readonly min: number | null, readonly max: number | null, readonly unit: string | null } | null };
 
-
 type LeadsBandFragment = { readonly heading: string, readonly intro: string | null, readonly leads: ReadonlyArray<{ readonly service: string, readonly role: string, readonly city: string, readonly since: number, readonly trade: string, readonly refuses: string, readonly mail: string }> };
 
 type LegalPageQueryVariables = Exact<{
@@ -7574,7 +7573,6 @@ type PageBand_FactsBand_Fragment = { readonly __typename: 'FactsBand', readonly 
 
 type PageBand_FlowBand_Fragment = { readonly __typename: 'FlowBand', readonly heading: string, readonly intro: string | null, readonly lanes: ReadonlyArray<string>, readonly result: string | null, readonly caption: string, readonly stops: ReadonlyArray<{ readonly lane: string, readonly name: string, readonly time: string, readonly text: string | null }> };
 
-
 type PageBand_LeadsBand_Fragment = { readonly __typename: 'LeadsBand', readonly heading: string, readonly intro: string | null, readonly leads: ReadonlyArray<{ readonly service: string, readonly role: string, readonly city: string, readonly since: number, readonly trade: string, readonly refuses: string, readonly mail: string }> };
 
 type PageBand_MatrixBand_Fragment = { readonly __typename: 'MatrixBand', readonly heading: string, readonly intro: string | null, readonly levels: ReadonlyArray<string>, readonly columns: ReadonlyArray<string>, readonly caption: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly marks: ReadonlyArray<number> }> };
@@ -7597,7 +7595,6 @@ type PageBand_RelatedBand_Fragment = { readonly __typename: 'RelatedBand', reado
 
 type PageBand_ResultsBand_Fragment = { readonly __typename: 'ResultsBand', readonly heading: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> };
 
-
 type PageBand_ScreenBand_Fragment = { readonly __typename: 'ScreenBand', readonly heading: string, readonly intro: string | null, readonly title: string, readonly actions: ReadonlyArray<string> | null, readonly caption: string, readonly fields: ReadonlyArray<{ readonly label: string, readonly value: string, readonly state: string | null, readonly note: string | null }> };
 
 type PageBand_ScreensBand_Fragment = { readonly __typename: 'ScreensBand', readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> };
@@ -7607,7 +7604,6 @@ type PageBand_StackBand_Fragment = { readonly __typename: 'StackBand', readonly 
 type PageBand_StagesBand_Fragment = { readonly __typename: 'StagesBand', readonly heading: string, readonly intro: string | null, readonly parts: ReadonlyArray<string>, readonly caption: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly when: string, readonly states: ReadonlyArray<string>, readonly text: string }> };
 
 type PageBand_StepsBand_Fragment = { readonly __typename: 'StepsBand', readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> };
-
 
 type PageBandFragment = PageBand_BeforeAfterBand_Fragment | PageBand_CalculatorBand_Fragment | PageBand_ChartBand_Fragment | PageBand_ChecklistBand_Fragment | PageBand_ComparisonBand_Fragment | PageBand_DeliversBand_Fragment | PageBand_DiagramBand_Fragment | PageBand_DraftsBand_Fragment | PageBand_ExampleBand_Fragment | PageBand_FactsBand_Fragment | PageBand_FlowBand_Fragment | PageBand_LeadsBand_Fragment | PageBand_MatrixBand_Fragment | PageBand_ModesBand_Fragment | PageBand_ProblemBand_Fragment | PageBand_ProseBand_Fragment | PageBand_QuestionnaireBand_Fragment | PageBand_QuestionsBand_Fragment | PageBand_QuoteBand_Fragment | PageBand_RangesBand_Fragment | PageBand_RelatedBand_Fragment | PageBand_ResultsBand_Fragment | PageBand_ScreenBand_Fragment | PageBand_ScreensBand_Fragment | PageBand_StackBand_Fragment | PageBand_StagesBand_Fragment | PageBand_StepsBand_Fragment;
 
@@ -7676,7 +7672,6 @@ type ResultsBandFragment = { readonly heading: string, readonly items: ReadonlyA
 
 type RoleLineFragment = { readonly path: string, readonly title: string, readonly location: string | null };
 
-
 type ScreenBandFragment = { readonly heading: string, readonly intro: string | null, readonly title: string, readonly actions: ReadonlyArray<string> | null, readonly caption: string, readonly fields: ReadonlyArray<{ readonly label: string, readonly value: string, readonly state: string | null, readonly note: string | null }> };
 
 type ScreensBandFragment = { readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly view: { readonly title: string, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly note: string | null } }> };
@@ -7719,7 +7714,6 @@ type StackBandFragment = { readonly heading: string, readonly intro: string | nu
 type StagesBandFragment = { readonly heading: string, readonly intro: string | null, readonly parts: ReadonlyArray<string>, readonly caption: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly when: string, readonly states: ReadonlyArray<string>, readonly text: string }> };
 
 type StepsBandFragment = { readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly time: string, readonly text: string, readonly output: string | null }> };
-
 
 
 }

@@ -415,7 +415,7 @@ test('a link to a page that is not there is told below the text, until the page 
   await expect(title(page)).toHaveValue('A page that is linked to');
   await button(page, 'Publish').click();
   await expect(state(page)).toContainText('Published');
-  // What the site told is kept for a minute.
+  // The site’s answers are kept for a minute.
   await page.goto('about:blank');
   const answered = page.waitForResponse('**/desk/api/notes/posts');
   await page.goto(address);
