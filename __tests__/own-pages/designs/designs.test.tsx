@@ -137,12 +137,12 @@ it('says above each heading whose page it is, unless the heading does', () => {
   }
 });
 
-it('draws an architecture once, in its hero, and says below what to see in it', () => {
+it('draws an architecture once, with its words, below the head of its page', () => {
   for (const page of designPages.filter(({ design }) => design === 'architecture')) {
     const container = elementsOf(page);
     const drawings = [...container.querySelectorAll('figure:has(> div > svg[role="img"])')];
     expect([page.path, drawings.length]).toEqual([page.path, 1]);
-    expect(drawings[0]?.closest('section')).toBeNull();
+    expect(drawings[0]?.closest('section')).toBe(container.querySelector('section:has(h2)'));
   }
 });
 

@@ -53,7 +53,7 @@ type Props = { band: Queries.DiagramBandFragment };
  * An architecture: a drawing on wide screens, a list on phones, and between them the list below a drawing without the
  * threads' words; the caption describes the drawing.
  */
-export function DiagramFigure({ band }: Props) {
+function DiagramFigure({ band }: Props) {
   const captionId = `${anchorOf(band.heading)}-caption`;
   return (
     <figure css={figure}>

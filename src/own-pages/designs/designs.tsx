@@ -18,8 +18,7 @@ import { BandsBesideContents } from './document-body';
 import { EssayBands } from './essay-body';
 import { CompanyHero } from './heroes/company-hero';
 import { PlainBands, type BodyProps } from './plain-bands';
-import { drawnHere, proof, readOn } from './parts';
-import { ProseBand } from '../bands/prose-band';
+import { drawnAbove, proof, readOn } from './parts';
 import type { WovenPart } from './woven';
 
 export interface Design {
@@ -46,8 +45,7 @@ export const designs = {
   architecture: {
     Hero: ArchitectureHero,
     Body: BandsWithRail,
-    // The hero has the drawing.
-    woven: [drawnHere('DiagramBand', ProseBand), proof('Case studies', ['DeliversBand']), readOn],
+    woven: [drawnAbove('DiagramBand'), proof('Case studies', ['DeliversBand']), readOn],
     closing: 'night',
   },
   checklist: {

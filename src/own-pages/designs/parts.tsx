@@ -61,6 +61,14 @@ export function drawnHere<T extends BandType>(
   };
 }
 
+/** A kind of band that the page's beginning has drawn. */
+export const drawnAbove = (type: BandType): WovenPart => ({
+  key: type,
+  after: [type],
+  replaces: type,
+  draw: () => null,
+});
+
 /** Where to read on, in place of the page's related pages: with the service's other pages, last of all. */
 export const readOn: WovenPart = {
   key: 'read-on',

@@ -3,7 +3,7 @@ import { formatAmount, formatShare } from '../../../lib/numbers';
 import type { Amounts, Savings } from '../../savings';
 import { from } from '../../../styles/media';
 import { captionText, mutedText, smallText } from '../../../styles/text';
-import { color, space } from '../../../styles/tokens';
+import { color, family, space } from '../../../styles/tokens';
 import { ComparedText, ComparisonTable } from '../comparison/comparison-table';
 
 export interface SavingsTableProps {
@@ -18,9 +18,21 @@ export interface SavingsTableProps {
 const table = css({
   marginBottom: space.m,
   '& tbody > tr:last-of-type': { borderTop: `2px solid ${color.ink}` },
-  [from.medium]: { '& thead td': { width: '64%' } },
+  [from.medium]: {
+    '& thead td': { width: '64%' },
+    '& thead th, & tbody td': { textAlign: 'end' },
+    '& thead th:last-of-type': { paddingInlineEnd: 0 },
+    '& thead th::before': { marginInlineStart: 'auto' },
+  },
 });
-const about = css({ display: 'grid', gap: space.hair, maxWidth: '34em', fontWeight: 400 });
+const about = css({
+  display: 'grid',
+  gap: space.hair,
+  maxWidth: '40rem',
+  fontFamily: family.text,
+  fontWeight: 400,
+  textWrap: 'pretty',
+});
 
 /** Each lever with its saving and the amount it applies to, and the sum. */
 export function SavingsTable({ band, amounts, savings, unit, labelledBy }: SavingsTableProps) {
