@@ -4,7 +4,7 @@ import { parseHtml } from '../../src/rich-text/build/parse-html';
 import { treeRenderer } from '../../src/rich-text/chain';
 import { outsideAllowList } from '../rich-text/allow-list';
 import { hostileContexts, hostileVectors } from '../rich-text/hostile-vectors';
-import { ordinaryTexts } from '../rich-text/ordinary-texts';
+import { onlyInBrowsers, ordinaryTexts } from '../rich-text/ordinary-texts';
 import { expect, options, ORIGIN, test, type WithChain } from '../support/rich-text-desk';
 import { seen } from '../support/shell';
 
@@ -23,8 +23,9 @@ async function show(page: Page, html: string): Promise<void> {
 
 test('makes of ordinary texts what the build makes of them', async ({ desk }) => {
   const render = treeRenderer();
-  const atBuild = ordinaryTexts.map((html) => render(parseHtml(html), options));
-  expect(await desk.render(ordinaryTexts)).toEqual(
+  const texts = [...ordinaryTexts, ...onlyInBrowsers];
+  const atBuild = texts.map((html) => render(parseHtml(html), options));
+  expect(await desk.render(texts)).toEqual(
     atBuild.map((rich) => ({ ...rich, inline: [...rich.inline] })),
   );
 });
