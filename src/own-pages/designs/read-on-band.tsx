@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { LinkRows } from '../../components/link-rows/link-rows';
-import { noPrint, plainList } from '../../styles/layout';
-import { h4Text, quietLink } from '../../styles/text';
-import { space } from '../../styles/tokens';
-import { Band } from '../bands/band';
+import { columns, rowAlone, noPrint, plainList, span } from '../../styles/layout';
+import { from } from '../../styles/media';
+import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { color, space } from '../../styles/tokens';
+import { anchorOf } from '../anchor';
+import { BandFrame } from '../bands/band-frame';
 import type { RelatedLink } from '../bands/related-band';
 import type { KinPage } from './design-page';
 
@@ -21,33 +22,51 @@ const names = css([
   plainList,
   { display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` },
 ]);
+const rows = css([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.gap,
+    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...rowAlone },
+  },
+]);
+const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
 
 /** Where to read on, once: the service's other pages by name, and what is near elsewhere. */
 export function ReadOnBand({ heading, pages, links }: ReadOnBandProps) {
+  const id = anchorOf(heading);
   return (
-    <Band css={noPrint} heading={heading} layout="side">
-      <div css={lists} data-pagefind-ignore="">
-        {pages.length > 0 ? (
-          <ul css={names}>
-            {pages.map(({ path, title }) => (
-              <li key={path} css={h4Text}>
-                <Link css={quietLink} to={path}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {links.length > 0 ? (
-          <LinkRows
-            links={links.map(({ href, name, text }) => ({
-              path: href,
-              name: name ?? href,
-              line: text,
-            }))}
-          />
-        ) : null}
+    <BandFrame css={noPrint} labelledBy={id}>
+      <div css={columns} data-pagefind-ignore="">
+        <h2 css={[h3Text, span('1 / span 3')]} id={id}>
+          {heading}
+        </h2>
+        <div css={[lists, span('4 / -1')]}>
+          {pages.length > 0 ? (
+            <ul css={names}>
+              {pages.map(({ path, title }) => (
+                <li key={path} css={h4Text}>
+                  <Link css={quietLink} to={path}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {links.length > 0 ? (
+            <ul css={rows}>
+              {links.map((each) => (
+                <li key={each.href} css={row}>
+                  <Link css={[quietLink, h4Text]} to={each.href}>
+                    {each.name}
+                  </Link>
+                  <p css={[smallText, mutedText]}>{each.text}</p>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
-    </Band>
+    </BandFrame>
   );
 }
