@@ -42,6 +42,7 @@ const range = (name: string) =>
   screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` });
 const type = (field: HTMLInputElement, value: string) =>
   fireEvent.input(field, { target: { value } });
+/** The amounts of each row, without the reason. */
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -49,6 +50,7 @@ const rows = () =>
     .map((row) =>
       within(row)
         .getAllByRole('cell')
+        .slice(1)
         .map((cell) => cell.textContent),
     );
 

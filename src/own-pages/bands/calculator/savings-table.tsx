@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatAmount, formatShare } from '../../../lib/numbers';
 import type { Amounts, Savings } from '../../savings';
 import { from } from '../../../styles/media';
-import { captionText, mutedText, smallText } from '../../../styles/text';
+import { captionText, mutedText } from '../../../styles/text';
 import { color, family, space } from '../../../styles/tokens';
 import { ComparedText, ComparisonTable } from '../comparison/comparison-table';
 
@@ -18,21 +18,19 @@ export interface SavingsTableProps {
 const table = css({
   marginBottom: space.m,
   '& tbody > tr:last-of-type': { borderTop: `2px solid ${color.ink}` },
+  '& tbody td:empty': { display: 'none', [from.medium]: { display: 'table-cell' } },
   [from.medium]: {
-    '& thead td': { width: '64%' },
-    '& thead th, & tbody td': { textAlign: 'end' },
+    '& thead th:first-of-type': { width: '44%' },
+    '& :is(thead th, tbody td):nth-of-type(n + 2)': { textAlign: 'end' },
     '& thead th:last-of-type': { paddingInlineEnd: 0 },
-    '& thead th::before': { marginInlineStart: 'auto' },
+    '& thead th:nth-of-type(n + 2)::before': { marginInlineStart: 'auto' },
   },
 });
-const about = css({
-  display: 'grid',
-  gap: space.hair,
-  maxWidth: '40rem',
-  fontFamily: family.text,
-  fontWeight: 400,
-  textWrap: 'pretty',
-});
+const about = css([
+  captionText,
+  mutedText,
+  { display: 'block', fontFamily: family.text, fontWeight: 400 },
+]);
 
 /** Each lever with its saving and the amount it applies to, and the sum. */
 export function SavingsTable({ band, amounts, savings, unit, labelledBy }: SavingsTableProps) {
@@ -44,24 +42,21 @@ export function SavingsTable({ band, amounts, savings, unit, labelledBy }: Savin
       name: label,
       about: (
         <span css={about}>
-          <span css={[captionText, mutedText]}>
-            {formatShare(saving)} of {formatAmount(amounts[id] ?? 0, unit)},{' '}
-            {input ? lowerFirst(input.label) : null}
-          </span>
-          <span css={smallText}>{why}</span>
+          {formatShare(saving)} of {formatAmount(amounts[id] ?? 0, unit)},{' '}
+          {input ? lowerFirst(input.label) : null}
         </span>
       ),
-      cells: cellsOf(savings.levers[index] ?? NOTHING),
+      cells: [why, ...cellsOf(savings.levers[index] ?? NOTHING)],
     };
   });
   return (
     <>
       <ComparisonTable
         css={table}
-        columns={['A month', 'A year']}
-        rows={[...levers, { name: 'Total', cells: cellsOf(savings) }]}
+        columns={['Why', 'A month', 'A year']}
+        rows={[...levers, { name: 'Total', cells: ['', ...cellsOf(savings)] }]}
         labelledBy={labelledBy}
-        draw={(text) => <ComparedText text={text} />}
+        draw={(text) => (text === '' ? null : <ComparedText text={text} />)}
       />
       <p css={[captionText, mutedText]}>{band.note}</p>
     </>

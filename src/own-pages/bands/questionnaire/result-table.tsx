@@ -4,12 +4,14 @@ import { highestScore, rangesOf, resultOf, scoreOf } from '../../assessment';
 import { from } from '../../../styles/media';
 import { captionText, h3Text, h4Text, mutedText, smallText } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
-import { ComparisonTable } from '../comparison/comparison-table';
+import { ComparisonTable, FIRST_COLUMN } from '../comparison/comparison-table';
 import { ResultCall } from '../result-call';
 import type { Assessment } from './score-panel';
 
-// Of one column: on a phone it needs no name.
+// Of one column, which needs no name in sight.
 const table = css({
+  '& thead': { [from.medium]: { display: 'block', position: 'absolute', clipPath: 'inset(50%)' } },
+  '& tbody th': { [from.medium]: { width: FIRST_COLUMN } },
   '& td[data-column]': {
     display: 'block',
     '&::before': { content: 'none' },
