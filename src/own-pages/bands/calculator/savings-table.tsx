@@ -20,7 +20,9 @@ const table = css({
   '& tbody > tr:last-of-type': { borderTop: `2px solid ${color.ink}` },
   '& tbody td:empty': { display: 'none', [from.medium]: { display: 'table-cell' } },
   [from.medium]: {
-    '& thead th:first-of-type': { width: '44%' },
+    '& thead td': { width: '38%' },
+    '& thead th:first-of-type': { width: '38%' },
+    '& tbody :is(th, td)': { paddingBlock: space.s },
     '& :is(thead th, tbody td):nth-of-type(n + 2)': { textAlign: 'end' },
     '& thead th:last-of-type': { paddingInlineEnd: 0 },
     '& thead th:nth-of-type(n + 2)::before': { marginInlineStart: 'auto' },

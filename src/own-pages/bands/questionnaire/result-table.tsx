@@ -12,6 +12,7 @@ import type { Assessment } from './score-panel';
 const table = css({
   '& thead': { [from.medium]: { display: 'block', position: 'absolute', clipPath: 'inset(50%)' } },
   '& tbody th': { [from.medium]: { width: FIRST_COLUMN } },
+  [from.medium]: { tableLayout: 'auto' },
   '& td[data-column]': {
     display: 'block',
     '&::before': { content: 'none' },
