@@ -9,11 +9,19 @@ export interface OpenedItem {
 }
 
 let made: OpenedItem | null = null;
+let count = 0;
 
 /** Keeps an item for the page that opens next. */
 export function handOver(opened: OpenedItem): void {
   made = opened;
+  count += 1;
 }
+
+/**
+ * How many items have been handed over. Whoever begins another before the page of the last one is drawn is on the same
+ * route as before, where React would keep the form of the item that is saved.
+ */
+export const handedOver = (): number => count;
 
 /** The item that was handed over, once; null for any other. */
 export function takeOver(id: string): OpenedItem | null {

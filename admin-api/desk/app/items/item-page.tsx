@@ -8,7 +8,7 @@ import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { useCollection } from '../shell/desk-context';
 import { DeletedItem } from './deleted';
-import { takeOver, type OpenedItem } from './handed-over';
+import { handedOver, takeOver, type OpenedItem } from './handed-over';
 import { ItemContext } from './item-context';
 import { ItemForm } from './item-form';
 
@@ -47,7 +47,9 @@ export const ItemPage = () => {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (id === undefined) return <OpenItem key="new" collection={collection} opened={null} />;
+  if (id === undefined) {
+    return <OpenItem key={`new/${handedOver()}`} collection={collection} opened={null} />;
+  }
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!opened) return <Typography role="status">Opening…</Typography>;
   if (opened.item.deleted) return <DeletedItem collection={collection.name} item={opened.item} />;
