@@ -11,9 +11,12 @@ import type { CollectionInfo } from '../../protocol';
 import type { Fields } from '../items/values';
 import type { Notes } from './notes';
 
-type RichText = ReturnType<typeof renderRichTextInBrowser>;
+type RichText = ReturnType<typeof renderRichTextInBrowser> & {
+  tree: ReturnType<typeof parseInBrowser>;
+};
 export type Texts = Readonly<Record<string, RichText>>;
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
+
 interface Known {
   texts: Texts;
   pictures: PictureSizes;
@@ -34,7 +37,8 @@ export function textsOf({ fields: infos }: CollectionInfo, fields: Fields, site:
     infos.flatMap(({ name, kind }): [string, RichText][] => {
       const html = fields[name];
       if (kind !== 'html' || typeof html !== 'string' || html.trim() === '') return [];
-      return [[name, renderRichTextInBrowser(html, options)]];
+      const text = renderRichTextInBrowser(html, options);
+      return [[name, { ...text, tree: parseInBrowser(text.html) }]];
     }),
   );
 }
@@ -48,11 +52,7 @@ export const picturesOf = (collection: CollectionInfo, fields: Fields): string[]
 
 /** The addresses of links in an item's texts, by field. */
 export const linksOf = (texts: Texts): Record<string, readonly string[]> =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, proseFacts([proseOf(text)]).links]),
-  );
-
-const proseOf = ({ html, words }: RichText) => ({ tree: parseInBrowser(html), words });
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, proseFacts([text]).links]));
 
 /** Findings on an item by itself: those of `npm run check:items`. */
 export function findingsOf(
@@ -65,7 +65,7 @@ export function findingsOf(
   const found = itemNotes({
     row,
     item: { fields, rich: texts },
-    texts: proseFacts(Object.values(texts).map(proseOf)),
+    texts: proseFacts(Object.values(texts)),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([url, size]) => [
         url,
