@@ -47,34 +47,25 @@ const caption = css([
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 
-type Props = { band: Queries.DiagramBandFragment };
-
 /**
- * An architecture: a drawing on wide screens, a list on phones, and between them the list below a drawing without the
- * threads' words; the caption describes the drawing.
+ * An architecture, with what to see in it: a drawing on wide screens, a list on phones, and between them the list below a
+ * drawing without the threads' words; the caption describes the drawing.
  */
-function DiagramFigure({ band }: Props) {
+export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
   const captionId = `${anchorOf(band.heading)}-caption`;
-  return (
-    <figure css={figure}>
-      <div css={[whole, diagramRoom]}>
-        <DiagramDrawing size="wide" drawing={band.drawing} captionId={captionId} />
-        <DiagramDrawing size="narrow" drawing={band.narrow} captionId={captionId} />
-        <DiagramList diagram={band} />
-      </div>
-      <figcaption css={caption} id={captionId}>
-        {band.caption}
-      </figcaption>
-    </figure>
-  );
-}
-
-/** An architecture, with what to see in it. */
-export function DiagramBand({ band }: Props) {
   return (
     <Band heading={band.heading} ground="raised">
       <RichText styles={words} html={band.text_html} />
-      <DiagramFigure band={band} />
+      <figure css={figure}>
+        <div css={[whole, diagramRoom]}>
+          <DiagramDrawing size="wide" drawing={band.drawing} captionId={captionId} />
+          <DiagramDrawing size="narrow" drawing={band.narrow} captionId={captionId} />
+          <DiagramList diagram={band} />
+        </div>
+        <figcaption css={caption} id={captionId}>
+          {band.caption}
+        </figcaption>
+      </figure>
     </Band>
   );
 }
