@@ -205,9 +205,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     server.log.error({ failure: { name: (error as Error).name } }, 'notice lost; nobody is told');
   forgetDaily(server, { ...options, now, days: options.retentionDays });
   const calls: CallOptions = {
-    ...{ ...options, now, publicUrl, site, mediaPlaces, most: max },
-    ...{ notices, outbox: { ...notices, lost }, releaseMinutes: options.desk?.releaseMinutes },
+    ...options,
+    now,
+    publicUrl,
+    site,
+    mediaPlaces,
+    most: max,
+    notices,
+    outbox: { ...notices, lost },
     unsubscribeUrl: (token) => unsubscribeUrl(base(), token),
+    releaseMinutes: options.desk?.releaseMinutes,
     levels: options.desk?.levels ?? defaultLevels,
     allowedHosts: options.desk?.allowedHosts ?? [],
   };
