@@ -158,9 +158,9 @@ export class Visitor {
 
   ready = (): Promise<void> => this.soon(applicationState, null, 'ready').toBe('ready');
 
-  /** Back or Forward, as the browser's own buttons do. */
+  /** Back or Forward, as the browser's own buttons do; from a task of its own, since the page may be gone at once. */
   async go(steps: -1 | 1): Promise<void> {
-    await this.evaluate((by) => history.go(by), steps);
+    await this.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   }
 
   /** Until the page of a path is the one on show, and its heading is there. */
