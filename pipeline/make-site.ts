@@ -186,7 +186,7 @@ export async function makeSite(
   const ended = stopwatch(report.steps);
   await tidy(folder);
   const env = {
-    ...withTemporary(options.env, folder.temporary),
+    ...options.env,
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
     SITE_STATE_DIR: options.stateDir,
@@ -195,7 +195,7 @@ export async function makeSite(
   };
   report.start = work.prepareWorkDirectory(folder, ingredients.codeHash, options.cold ?? false);
   ended('prepare');
-  await runGatsby(folder, env, report, options);
+  await runGatsby(folder, withTemporary(env, folder.temporary), report, options);
   ended('gatsby');
   await runSearchIndex(folder.work, env, options.print, stepOptions(folder, options));
   ended('search index');
