@@ -56,15 +56,17 @@ export interface BuildMark extends Ingredients {
 
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
-/** That, tests, and code of the pipeline that tells of a site and makes nothing of it. */
-const NO_INPUT = [`src/${GENERATED}`, 'contract/__tests__', `${PIPELINE_FOLDER}/reports`];
+/** That, and code of the pipeline that reports on a site and makes nothing of it. */
+const NO_INPUT = [`src/${GENERATED}`, `${PIPELINE_FOLDER}/reports`];
+/** A package has its tests in its folder. */
+const TESTS = /\/__tests__$/;
 
 /** Hash of a build's inputs besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
   const code = digestOfPaths(
     PROJECT_ROOT,
     [...SOURCE_FOLDERS, PIPELINE_FOLDER, ...SOURCE_FILES, 'package-lock.json'],
-    (name) => !NO_INPUT.includes(name),
+    (name) => !NO_INPUT.includes(name) && !TESTS.test(name),
   );
   const settings = Object.keys(environment)
     .filter((name) => name.startsWith('GATSBY_') || (SETTINGS as readonly string[]).includes(name))
