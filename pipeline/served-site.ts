@@ -1,4 +1,4 @@
-/** A site that is served on this machine for as long as somebody looks at it. */
+/** Serves a site on this machine, for checks and pictures. */
 import type { AddressInfo } from 'node:net';
 import type { Headers } from './hosting/headers';
 import { createStaticServer } from './static-server';
@@ -10,7 +10,7 @@ export interface ServedSite {
 }
 
 /**
- * Serves a site at a free port of this machine.
+ * Serves a site at a free port.
  * @param routesDir the folder that holds its redirects; without them, their pages redirect
  */
 export async function servedSite(

@@ -7,19 +7,19 @@ import { problemLine } from '../../src/pull/grouped-problems';
 import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 
-/** Each outcome with the exit status that it ends in. */
+/** The exit status of each outcome. */
 export const exitCodes = {
   /** A new release is live. */
   published: 0,
-  /** A failure. The live release is unchanged, unless the upload failed. */
+  /** A failure. The live release is unchanged, unless only the upload failed. */
   failed: 1,
-  /** Nothing differs from the live release. */
+  /** The live release is up to date. */
   unchanged: 10,
-  /** A collection could not be read: the live release shows it as of an earlier run, or without content never read. */
+  /** A collection could not be read: the live release has its items of an earlier run, or none. */
   'older-content': 11,
-  /** Made and found right, and kept back by a hold. */
+  /** The new release passed all checks, but a hold blocks it. */
   held: 12,
-  /** Another run is under way. */
+  /** Another run is in progress. */
   busy: 13,
 } as const;
 
@@ -35,25 +35,25 @@ export interface ReleaseReport {
   startedAt: string;
   finishedAt: string;
   seconds: number;
-  /** The release that was made, if one was, and the one that was live before. */
+  /** The new release, if there is one, and the one that was live before. */
   release: string | null;
   before: string | null;
   hold: string | null;
   error: string | null;
-  /** Arguments that let a refused run through; none where nothing was refused, or nobody may. */
+  /** Arguments that accept a refused run; none if nothing was refused, or nobody may accept it. */
   accept: readonly string[];
-  /** Failures beside the release that did not hold it back. */
+  /** Failures that did not block the release. */
   remarks: string[];
   findings: Finding[];
-  /** Bytes of the site, and of the one before it. */
+  /** Bytes of the site, before and after. */
   bytes: { before: number | null; after: number | null };
-  /** Seconds of the run that the live release came from, to compare with. */
+  /** Seconds of the last run that published, to compare with. */
   secondsBefore: number | null;
-  /** Seconds of the parts of this run that come after the build. */
+  /** Seconds by step of this run. */
   steps: Record<string, number>;
   /** Whether the build was compared with a cold one. */
   isColdChecked: boolean;
-  /** The deploy to the object store; null where there is no store, or nothing to send. */
+  /** The deploy to the object store; null without a store, or with nothing to send. */
   upload: DeployReport | null;
   build: BuildReport | null;
 }
@@ -84,7 +84,7 @@ interface Section {
   lines: { text: string; path?: string }[];
 }
 
-/** A section of lines, cut where there are too many to read; none where there are no lines. */
+/** A section with its first lines and the number of the others; none without lines. */
 function section<T>(
   title: string,
   all: readonly T[],

@@ -1,4 +1,4 @@
-/** Reports an outcome to a chat. A failure here never changes an outcome. */
+/** Sends an outcome to a chat. A failure does not change a run's outcome. */
 import { escapeForChat } from '@corporate-website/contract/chat-text';
 import { count } from '../../src/lib/numbers';
 import { exitCodes, headlineOf, type ReleaseReport } from './report';
@@ -19,7 +19,7 @@ export function webhookMessage(report: ReleaseReport): { text: string } {
   return { text: escapeForChat(text) };
 }
 
-/** Sends the message. @returns why it was not taken, without the address, which is a secret; null where it was */
+/** Sends the message. @returns the failure, without the address, which is a secret; null if it was accepted */
 export async function tellWebhook(url: string, report: ReleaseReport): Promise<string | null> {
   try {
     const response = await fetch(url, {
