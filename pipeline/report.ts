@@ -1,4 +1,4 @@
-/** Report of a build, as data and in words. */
+/** The report of a build, as data and as text. */
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
@@ -7,15 +7,15 @@ import type { Start } from './work-directory';
 import type { Changes } from './changes';
 
 export type BuildOutcome =
-  /** New content, all of it live. */
+  /** Built from the current content of all collections. */
   | 'built'
-  /** Nothing differs from the site in place. */
+  /** The site is up to date. */
   | 'unchanged'
-  /** Built, with a collection empty that could not be read. */
+  /** Built, with an empty collection, because it could not be read. */
   | 'degraded'
   /** Built, with a collection taken from an older snapshot. */
   | 'older-content'
-  /** Not built; the site in place is unchanged. */
+  /** Not built; the site is unchanged. */
   | 'failed';
 
 export interface CollectionReport {
@@ -35,7 +35,7 @@ export interface BuildReport {
   start: Start | null;
   generation: string | null;
   error: string | null;
-  /** The end of the failed step's output: its reasons. */
+  /** The last lines of the failed step's output. */
   log: string[];
   collections: Partial<Record<CollectionKey, CollectionReport>>;
   pictures: { done: number; failed: number };
@@ -45,9 +45,9 @@ export interface BuildReport {
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
   files: { total: number; added: number; changed: number; removed: number };
   seconds: number;
-  /** Seconds of the parts that the build came to: pull, prepare, gatsby, search index, verify, place. */
+  /** Seconds by step that the build reached: pull, prepare, gatsby, search index, verify, place. */
   steps: Record<string, number>;
-  /** Null where it did not run to a good end. */
+  /** Null if Gatsby did not run, or failed. */
   gatsby: { seconds: number } | null;
 }
 
@@ -73,11 +73,11 @@ export function emptyReport(): BuildReport {
   };
 }
 
-/** Whether an item was not fit to take: left out, or kept as of an earlier run. */
+/** Whether an item was invalid: left out, or kept in its earlier version. */
 export const isQuarantined = ({ kind }: Problem): boolean =>
   kind === 'item-left-out' || kind === 'item-kept';
 
-/** The part of a report that the snapshot tells. */
+/** The part of a report that follows from the snapshot. */
 export function reportOfSnapshot(
   manifest: SnapshotManifest,
 ): Pick<BuildReport, 'collections' | 'pictures' | 'problems' | 'generation'> {
@@ -101,7 +101,7 @@ export function reportOfSnapshot(
   };
 }
 
-/** The pages among changed files, by their paths on the site. A new file that redirects is no new page. */
+/** The paths of pages among changed files. A new file that only redirects does not count as a new page. */
 export function pageChanges(
   changes: Changes,
   redirects: readonly { from: string }[],
@@ -165,7 +165,7 @@ const outcomes: Record<BuildOutcome, string> = {
   failed: 'The build failed. The site in place is what it was.',
 };
 
-/** The report as a person reads it in a terminal. */
+/** The report for a terminal. */
 export function reportText(report: BuildReport): string {
   const { pages, files, gatsby, problems } = report;
   const most = 40;

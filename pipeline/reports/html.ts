@@ -1,4 +1,4 @@
-/** HTML by template literals: text is escaped, markup is a type of its own. */
+/** HTML by template literals: text is escaped, unless it is `Markup`. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,7 +22,7 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** @example html`<p>${text}</p>`: the text is escaped, in attributes between double quotes too */
+/** @example html`<p>${text}</p>`: the text is escaped, also in double-quoted attributes */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(
     parts
@@ -31,11 +31,11 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   );
 }
 
-/** A list behind a summary, which opens by keyboard and without a script. */
+/** Content behind a summary, which opens by keyboard and without JavaScript. */
 export const behind = (summary: Markup | string, content: Markup, isOpen = false): Markup =>
   html`<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${content}</details>`;
 
-/** A section of a report with its heading; nothing where it has no content. */
+/** A section of a report with its heading; nothing without content. */
 export function section(id: string, title: string, lead: string, content: Markup | null): Markup {
   if (content === null) return html``;
   return html`<section id="${id}" aria-labelledby="${id}-title">

@@ -1,4 +1,4 @@
-/** The report of a run as one page. */
+/** A run's report as one page. */
 import { chartFigure, chartsOf } from './charts';
 import { documentOf } from './document';
 import { sentenceOf } from './history';
@@ -11,7 +11,7 @@ import { keyFigures, momentOf, runSection } from './sections/run';
 import { wordsSection } from './sections/words';
 import { outcomeMark, strip } from './strip';
 
-/** The one command that lets a refused run through; null where nobody may. */
+/** The command that accepts a refused run; null if nobody may accept it. */
 export function acceptCommand(accept: readonly string[]): string | null {
   if (accept.length === 0) return null;
   const settings = accept.filter((part) => !part.startsWith('--'));
@@ -21,7 +21,7 @@ export function acceptCommand(accept: readonly string[]): string | null {
   );
 }
 
-/** Why nothing went live, and how to let it through. */
+/** Why nothing went live, and how to accept it. */
 function refusal({ report }: ReportView): Markup | null {
   const command = acceptCommand(report.accept);
   if (!report.error && !command) return null;
@@ -58,7 +58,7 @@ function charts({ history }: ReportView): Markup {
   );
 }
 
-/** The names of sections in a list of links, by their anchors. */
+/** The sections' names in the navigation, by id. */
 const parts: readonly (readonly [id: string, name: string])[] = [
   ['why', 'Why'],
   ['pages', 'Pages'],
@@ -79,8 +79,8 @@ function navigation(body: Markup): Markup {
 }
 
 /**
- * The page of a run: it loads nothing, and reads without a script.
- * @param index address of the page over all reports, as it is seen from this one; null for none
+ * The page of a run, which loads nothing and works without JavaScript.
+ * @param index address of the index, relative to this page; null for none
  */
 export function reportPage(view: ReportView, index: string | null): string {
   const { report, history } = view;

@@ -13,7 +13,7 @@ const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'fil
 const linked = (view: ReportView, problem: Problem): Markup | null =>
   editLink(view, problem, problem.slug ?? problem.id ?? '');
 
-/** One line for a cause; those with more than one case have the cases behind it. */
+/** One line for a cause, with its cases behind it if there are several. */
 function groupRow(view: ReportView, { title, problems }: ProblemGroup): Markup {
   const [first] = problems;
   if (!first) return html``;
@@ -39,7 +39,7 @@ function problemList(view: ReportView, title: string, problems: readonly Problem
 
 const withoutNumbers = (text: string) => text.replace(/\/\S+|\d[\d.,]*/g, '…');
 
-/** Findings of one kind as one line. */
+/** Findings, with one line for each kind. */
 function findingList(view: ReportView, title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
   const line = ({ where, what }: Finding) =>
@@ -63,7 +63,7 @@ function findingList(view: ReportView, title: string, findings: readonly Finding
     </ul>`;
 }
 
-/** The errors that keep a run from going live. */
+/** The errors that block a release; empty without any. */
 export function errorsSection(view: ReportView): Markup {
   const errors = view.report.findings.filter(({ level }) => level === 'error');
   const log = view.report.build?.log ?? [];
@@ -81,7 +81,7 @@ export function errorsSection(view: ReportView): Markup {
   );
 }
 
-/** Omissions, failures and findings; nothing where all is well. */
+/** Omissions, failures and warnings; empty without any. */
 export function problemsSection(view: ReportView): Markup {
   const problems = view.report.build?.problems ?? [];
   const warnings = view.report.findings.filter(({ level }) => level === 'warning');
