@@ -18,7 +18,7 @@ export interface FieldChange {
   /** The field's name in the admin API. */
   field: string;
   words: WordPart[];
-  /** What has changed, if no word has; null otherwise. */
+  /** A change other than of words, described; null if words have changed. */
   other: string | null;
 }
 
