@@ -1,18 +1,18 @@
-/** The run of jest that a test is part of: what its workers share lies in a folder that goes with it. */
+/** The current run of jest: its workers share a folder, which is deleted at its end. */
 
 export interface TestRun {
   folder: string;
-  /** The process whose end is the run's. */
+  /** The process that ends with the run. */
   owner: number;
 }
 
-/** The global set-up's part: its workers inherit what they read below. */
+/** For the global set-up: workers inherit these variables. */
 export function beginTestRun({ folder, owner }: TestRun): void {
   process.env['TEST_RUN_FOLDER'] = folder;
   process.env['TEST_RUN_OWNER'] = String(owner);
 }
 
-/** The run around this test, where its project's global set-up begins one. */
+/** The current run; undefined in projects whose global set-up begins none. */
 export function testRun(): TestRun | undefined {
   const folder = process.env['TEST_RUN_FOLDER'];
   return folder ? { folder, owner: Number(process.env['TEST_RUN_OWNER']) } : undefined;
