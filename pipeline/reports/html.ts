@@ -1,12 +1,5 @@
 /** HTML by template literals: text is escaped, unless it is `Markup`. */
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../../src/lib/escape-html';
 
 /** Text that is HTML already. */
 export class Markup {
@@ -19,7 +12,7 @@ function written(value: Value): string {
   if (value === null || value === false) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map(written).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(value));
 }
 
 /** @example html`<p>${text}</p>`: the text is escaped, also in double-quoted attributes */

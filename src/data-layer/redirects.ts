@@ -1,5 +1,6 @@
 /** Addresses that moved for good; pure. */
 import { collectionOf } from '../collections/build-rows';
+import { escapeHtml } from '../lib/escape-html';
 import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 import type { Snapshot } from '../pull/snapshot/types';
 
@@ -47,10 +48,6 @@ export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>):
       !pagePaths.has(redirect.from) &&
       byAddress.get(redirect.from) === redirect,
   );
-}
-
-function escapeHtml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** The HTML of a page that redirects, for servers that cannot. */
