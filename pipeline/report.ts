@@ -1,4 +1,5 @@
 /** The report of a build, as data and as text. */
+import { formatNumber } from '../src/lib/numbers';
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
@@ -118,8 +119,6 @@ export function pageChanges(
   };
 }
 
-const number = (value: number) => value.toLocaleString('en');
-
 function table(report: BuildReport): string[] {
   const rows = Object.values(report.collections);
   if (rows.length === 0) return [];
@@ -137,9 +136,9 @@ function list(title: string, paths: readonly string[], most = 12): string[] {
   if (paths.length === 0) return [];
   const rest = paths.length - most;
   return [
-    `  ${title}: ${number(paths.length)}`,
+    `  ${title}: ${formatNumber(paths.length)}`,
     ...paths.slice(0, most).map((path) => `    ${path}`),
-    ...(rest > 0 ? [`    … and ${number(rest)} more`] : []),
+    ...(rest > 0 ? [`    … and ${formatNumber(rest)} more`] : []),
   ];
 }
 
@@ -148,10 +147,10 @@ export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureSt
   if (!pictureStore) return [];
   const { taken, made, given, damaged, note } = pictureStore;
   const counts = [
-    `${number(taken)} taken`,
-    `${number(made)} made`,
-    `${number(given)} given`,
-    ...(damaged > 0 ? [`${number(damaged)} damaged and made anew`] : []),
+    `${formatNumber(taken)} taken`,
+    `${formatNumber(made)} made`,
+    `${formatNumber(given)} given`,
+    ...(damaged > 0 ? [`${formatNumber(damaged)} damaged and made anew`] : []),
   ].join(', ');
   const isUsed = taken + made > 0 || note === null;
   return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
@@ -175,15 +174,15 @@ export function reportText(report: BuildReport): string {
     outcomes[report.outcome],
     ...(report.error ? [`  ${report.error}`] : []),
     ...table(report),
-    `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
+    `  Pictures: ${formatNumber(report.pictures.done)} done, ${formatNumber(report.pictures.failed)} failed`,
     ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
-    ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
+    ...(problems.length > 0 ? [`  To look at: ${formatNumber(problems.length)}`] : []),
     ...grouped.slice(0, most).map((problem) => `    ${problemLine(problem)}`),
-    ...(grouped.length > most ? [`    … and ${number(grouped.length - most)} more`] : []),
+    ...(grouped.length > most ? [`    … and ${formatNumber(grouped.length - most)} more`] : []),
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []
       : [
-          `  Pages: ${number(pages.total)}; files: ${number(files.total)} (${number(files.added)} new, ${number(files.changed)} changed, ${number(files.removed)} removed)`,
+          `  Pages: ${formatNumber(pages.total)}; files: ${formatNumber(files.total)} (${formatNumber(files.added)} new, ${formatNumber(files.changed)} changed, ${formatNumber(files.removed)} removed)`,
           ...list('New pages', pages.new),
           ...list('Changed pages', pages.changed),
           ...list('Removed pages', pages.removed),

@@ -1,9 +1,9 @@
 /** The report of a release run: as data, and in Markdown. Its page: `pipeline/reports/page.ts`. */
-import { groupedProblems } from '../../src/pull/grouped-problems';
+import { formatNumber } from '../../src/lib/numbers';
+import { groupedProblems, isMedia, problemLine } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { problemLine } from '../../src/pull/grouped-problems';
 import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 
@@ -75,7 +75,6 @@ export const headlineOf = ({
     ? 'A new release is live here, and what comes after that failed'
     : headlines[outcome];
 
-const number = (value: number) => value.toLocaleString('en');
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const MOST = 200;
 
@@ -94,10 +93,10 @@ function section<T>(
   const rest = all.length - MOST;
   return [
     {
-      title: `${title}: ${number(all.length)}`,
+      title: `${title}: ${formatNumber(all.length)}`,
       lines: [
         ...all.slice(0, MOST).map(lineOf),
-        ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
+        ...(rest > 0 ? [{ text: `… and ${formatNumber(rest)} more` }] : []),
       ],
     },
   ];
@@ -109,8 +108,6 @@ const pageSection = (title: string, paths: readonly string[]) =>
 const findingSection = (title: string, findings: readonly Finding[]) =>
   section(title, findings, ({ where, what }) => ({ text: `${where} ${what}` }));
 
-const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'file-failed';
-
 const problemSection = (
   title: string,
   problems: readonly Problem[],
@@ -118,10 +115,10 @@ const problemSection = (
 ) => section(title, problems.filter(isMeant), (problem) => ({ text: problemLine(problem) }));
 
 const uploadFact = ({ sent, bytes, removed, invalidate }: DeployReport) =>
-  `Object store: ${number(sent)} sent (${megabytes(bytes)}), ${number(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${number(invalidate.length)} paths`}`;
+  `Object store: ${formatNumber(sent)} sent (${megabytes(bytes)}), ${formatNumber(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${formatNumber(invalidate.length)} paths`}`;
 
 const picturesFact = ({ pictures: { done, failed } }: BuildReport) =>
-  `Pictures: ${number(done)} done, ${number(failed)} failed`;
+  `Pictures: ${formatNumber(done)} done, ${formatNumber(failed)} failed`;
 
 const stepsFact = (steps: ReleaseReport['steps']) =>
   `Of these: ${Object.entries(steps)
@@ -143,7 +140,7 @@ export function reportFacts(report: ReleaseReport): string[] {
     `Environment: ${report.environment}, ${report.siteUrl}`,
     `Release: ${report.release ?? 'none'}; before it: ${report.before ?? 'none'}`,
     ...(report.hold ? [`Hold: ${report.hold}`] : []),
-    ...(build && build.pages.total > 0 ? [`Pages: ${number(build.pages.total)}`] : []),
+    ...(build && build.pages.total > 0 ? [`Pages: ${formatNumber(build.pages.total)}`] : []),
     ...size,
     ...(build ? [picturesFact(build), ...pictureStoreFacts(build)] : []),
     `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
@@ -159,7 +156,7 @@ function collectionRows(report: ReleaseReport): string[][] {
     ({ label, source, fetched, published, withheld, quarantined }) => [
       label,
       source,
-      ...[fetched, published, withheld, quarantined].map(number),
+      ...[fetched, published, withheld, quarantined].map(formatNumber),
     ],
   );
 }
@@ -175,11 +172,11 @@ function sections(report: ReleaseReport): Section[] {
       findings.filter(({ level }) => level === 'error'),
     ),
     ...problemSection('Left out, or kept as of an earlier run', problems, isQuarantined),
-    ...problemSection('Pictures and files that failed', problems, isFile),
+    ...problemSection('Pictures and files that failed', problems, isMedia),
     ...problemSection(
       'To look at in the admin panel',
       problems,
-      (problem) => !isQuarantined(problem) && !isFile(problem),
+      (problem) => !isQuarantined(problem) && !isMedia(problem),
     ),
     ...(build && build.log.length > 0
       ? [

@@ -4,7 +4,9 @@ import type { Problem } from './snapshot/types';
 /** Up to this many problems of one host and reason are listed singly; of more, only the first. */
 const TOLD_APART = 3;
 
-const isMedia = ({ kind }: Problem): boolean => kind === 'picture-failed' || kind === 'file-failed';
+/** Whether a picture or file failed. */
+export const isMedia = ({ kind }: Problem): boolean =>
+  kind === 'picture-failed' || kind === 'file-failed';
 
 /**
  * Host and reason of a failed picture or file, from its message, which begins with its address; undefined for other

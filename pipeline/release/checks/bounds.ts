@@ -1,4 +1,5 @@
 /** Compares a site's size with that of the live one: a release that loses a third of it is an accident. */
+import { formatNumber } from '../../../src/lib/numbers';
 import { error, type Finding } from './finding';
 
 export interface Size {
@@ -10,7 +11,6 @@ export interface Size {
 const FEW_PAGES = 20;
 
 const percent = (share: number) => `${Math.round(Math.abs(share) * 100)} %`;
-const number = (value: number) => value.toLocaleString('en');
 
 function moved(before: number, after: number): number {
   return before === 0 ? 0 : (after - before) / before;
@@ -32,7 +32,7 @@ export function checkBounds(before: Size, after: Size, maxChange: number): Findi
     findings.push({
       ...error(
         'the whole site',
-        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${number(from)} live, ${number(to)} built). Where that is right, release with --accept-change.`,
+        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${formatNumber(from)} live, ${formatNumber(to)} built). Where that is right, release with --accept-change.`,
       ),
       accept: '--accept-change',
     });

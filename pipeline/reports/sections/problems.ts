@@ -1,14 +1,12 @@
 /** Omitted content with reasons, and further findings. */
 import { groupInOrder } from '../../../src/lib/group-in-order';
-import { problemLine } from '../../../src/pull/grouped-problems';
+import { isMedia, problemLine } from '../../../src/pull/grouped-problems';
 import type { Problem } from '../../../src/pull/snapshot/types';
 import type { Finding } from '../../release/checks/finding';
 import { isQuarantined } from '../../report';
 import { behind, html, section, type Markup } from '../html';
 import { problemGroups, type ProblemGroup } from '../left-out';
 import { editLink, listOf, pageLink, type ReportView } from './context';
-
-const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'file-failed';
 
 const linked = (view: ReportView, problem: Problem): Markup | null =>
   editLink(view, problem, problem.slug ?? problem.id ?? '');
@@ -90,10 +88,10 @@ export function problemsSection(view: ReportView): Markup {
     'left-out',
     'Left out, and to be looked at',
     'Problems with one cause are one line, with every case behind it.',
-    html`${problemList(view, 'Left out, or kept as of an earlier run', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isFile))}${problemList(
+    html`${problemList(view, 'Left out, or kept as of an earlier run', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isMedia))}${problemList(
       view,
       'In the admin panel',
-      problems.filter((problem) => !isQuarantined(problem) && !isFile(problem)),
+      problems.filter((problem) => !isQuarantined(problem) && !isMedia(problem)),
     )}${findingList(view, 'On the site', warnings)}`,
   );
 }
