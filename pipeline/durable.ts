@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeFileAtomically } from '../src/lib/build/whole-file';
 
 /** Flushes a file's bytes, or a folder's names, to the disk. */
 export function flush(file: string): void {
@@ -55,13 +56,6 @@ export function pointLink(link: string, target: string): void {
 
 /** Writes a file whole: after a power cut it has the old content or the new. */
 export function writeDurably(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    fs.writeFileSync(temporary, content, { flush: true });
-    renameDurably(temporary, file);
-  } catch (error) {
-    fs.rmSync(temporary, { force: true });
-    throw error;
-  }
+  writeFileAtomically(file, content);
+  flush(path.dirname(file));
 }
