@@ -24,7 +24,7 @@ import {
 } from './make-site';
 import { compareSites, placeSite, recoverPlacing } from './place';
 import { lastLines, StepError } from './processes';
-import { emptyReport, pageChanges, reportText, type BuildReport } from './report';
+import { emptyReport, noteChanges, reportText, type BuildReport } from './report';
 import { routesFile } from './static-server';
 import { readMark, sameIngredients, type BuildMark } from './work-directory';
 
@@ -50,7 +50,7 @@ function dropPlainCache(publicDir: string): void {
 }
 
 function place(made: Made, stateDir: string, publicDir: string, report: BuildReport): void {
-  const { output, files, pages, redirects } = made;
+  const { output, files, redirects } = made;
   const timing = stopwatch(report.steps);
   const changes = compareSites(publicDir, output, files);
   placeSite({
@@ -64,13 +64,7 @@ function place(made: Made, stateDir: string, publicDir: string, report: BuildRep
     },
   });
   timing('place');
-  report.pages = { total: pages, ...pageChanges(changes, redirects) };
-  report.files = {
-    total: files.length,
-    added: changes.added.length,
-    changed: changes.changed.length,
-    removed: changes.removed.length,
-  };
+  noteChanges(report, changes, made);
 }
 
 async function buildAlone(report: BuildReport, options: MakeOptions): Promise<void> {

@@ -156,6 +156,21 @@ export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureSt
   return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
 }
 
+/** Records the differences between a new site and the one before it. */
+export function noteChanges(
+  report: BuildReport,
+  changes: Changes,
+  made: { pages: number; files: readonly string[]; redirects: readonly { from: string }[] },
+): void {
+  report.pages = { total: made.pages, ...pageChanges(changes, made.redirects) };
+  report.files = {
+    total: made.files.length,
+    added: changes.added.length,
+    changed: changes.changed.length,
+    removed: changes.removed.length,
+  };
+}
+
 const outcomes: Record<BuildOutcome, string> = {
   built: 'The site was built and put in place.',
   unchanged: 'Nothing has changed; the site in place is up to date.',

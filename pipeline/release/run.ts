@@ -17,7 +17,7 @@ import {
   type Pulled,
 } from '../make-site';
 import { lastLines, StepError } from '../processes';
-import { emptyReport, pageChanges, type BuildReport } from '../report';
+import { emptyReport, noteChanges } from '../report';
 import { askSomeLinks, keepPublic, tellItems, tellNotes, tellRefusal } from '../reports/collect';
 import { takePictures } from '../reports/pictures/views';
 import { emptyStory } from '../reports/story';
@@ -32,7 +32,7 @@ import { NotRight, type ReleaseOptions, type Run } from './context';
 import { tellIndexNow } from './index-now';
 import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';
 import type { ReleaseReport } from './report';
-import { digestOfKept, ReleaseStore, type Candidate, type Digest, type Release } from './store';
+import { digestOfKept, ReleaseStore, type Candidate } from './store';
 import { lockOfRuns, noteRun, readRunStatus } from './status';
 import { uploadLive } from './upload';
 
@@ -43,17 +43,6 @@ async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
   return mark !== null && sameIngredients(mark, pulled.ingredients)
     ? madeOfMark(folder, mark)
     : makeSite(folder, pulled, build, make);
-}
-
-function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
-  const changes = changesBetween(live?.files ?? {}, digest.files);
-  build.pages = { total: made.pages, ...pageChanges(changes, made.redirects) };
-  build.files = {
-    total: made.files.length,
-    added: changes.added.length,
-    changed: changes.changed.length,
-    removed: changes.removed.length,
-  };
 }
 
 /** Facts about the content that a release keeps, because its snapshot will be gone later. */
@@ -103,7 +92,7 @@ async function runLocked(run: Run): Promise<void> {
     report.bytes.after = digest.bytes;
     const uncompared = await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();
-    noteChanges(build, live, made, digest);
+    noteChanges(build, changesBetween(live?.files ?? {}, digest.files), made);
     await tellNotes(run, made.output);
     const found = await checkCandidate(run, made, digest, live, browser);
     report.findings = [...uncompared, ...found];
