@@ -1,5 +1,5 @@
 /** The texts of a file of copy, each with its place in the file. */
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { splitCopy } from '../../src/own-pages/build/read-file';
 
 /** A text of a file: a field of its YAML, or the part below it. */
@@ -44,8 +44,7 @@ function lineFinder(source: string, start: number, end: number, firstLine: numbe
 
 function yamlParts(file: string, yaml: string, linesBefore: number): CopyPart[] {
   const parts: CopyPart[] = [];
-  const document = parseDocument(yaml, { lineCounter: new LineCounter() });
-  visit(document, {
+  visit(parseDocument(yaml), {
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
       const keys = ancestors.flatMap((each) =>
@@ -60,7 +59,7 @@ function yamlParts(file: string, yaml: string, linesBefore: number): CopyPart[] 
       });
     },
   });
-  return isMap(document.contents) || document.contents ? parts : [];
+  return parts;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { collectionOf } from '../collections/build-rows';
+import { groupInOrder } from '../lib/group-in-order';
 import type { Problem } from './snapshot/types';
 
 /** Up to this many problems of one host and reason are listed singly; of more, only the first. */
@@ -24,13 +25,7 @@ export function mediaCause(problem: Problem): string | undefined {
  * place.
  */
 export function groupedProblems(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string | undefined, Problem[]>();
-  for (const problem of problems) {
-    const cause = mediaCause(problem);
-    const group = groups.get(cause);
-    if (group) group.push(problem);
-    else groups.set(cause, [problem]);
-  }
+  const groups = new Map(groupInOrder(problems, mediaCause));
   return problems.flatMap((problem) => {
     const cause = mediaCause(problem);
     const group = groups.get(cause) ?? [];
