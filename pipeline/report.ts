@@ -150,7 +150,7 @@ export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureSt
     `${formatNumber(taken)} taken`,
     `${formatNumber(made)} made`,
     `${formatNumber(given)} given`,
-    ...(damaged > 0 ? [`${formatNumber(damaged)} damaged and made anew`] : []),
+    ...(damaged > 0 ? [`${formatNumber(damaged)} damaged and made again`] : []),
   ].join(', ');
   const isUsed = taken + made > 0 || note === null;
   return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
@@ -173,10 +173,10 @@ export function noteChanges(
 
 const outcomes: Record<BuildOutcome, string> = {
   built: 'The site was built and put in place.',
-  unchanged: 'Nothing has changed; the site in place is up to date.',
+  unchanged: 'Nothing has changed; the site is up to date.',
   degraded: 'The site was built, but a collection could not be read and is empty.',
   'older-content': 'The site was built, partly from older content.',
-  failed: 'The build failed. The site in place is what it was.',
+  failed: 'The build failed. The site is unchanged.',
 };
 
 /** The report for a terminal. */
@@ -191,7 +191,7 @@ export function reportText(report: BuildReport): string {
     ...table(report),
     `  Pictures: ${formatNumber(report.pictures.done)} done, ${formatNumber(report.pictures.failed)} failed`,
     ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
-    ...(problems.length > 0 ? [`  To look at: ${formatNumber(problems.length)}`] : []),
+    ...(problems.length > 0 ? [`  Problems: ${formatNumber(problems.length)}`] : []),
     ...grouped.slice(0, most).map((problem) => `    ${problemLine(problem)}`),
     ...(grouped.length > most ? [`    … and ${formatNumber(grouped.length - most)} more`] : []),
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'

@@ -60,11 +60,11 @@ export interface ReleaseReport {
 
 const headlines: Record<ReleaseOutcome, string> = {
   published: 'A new release is live',
-  failed: 'The release failed; the site is what it was',
+  failed: 'The release failed; the site is unchanged',
   unchanged: 'Nothing has changed; the site is up to date',
-  'older-content': 'The site shows older content in part',
-  held: 'A release is ready and held back',
-  busy: 'Another release is under way',
+  'older-content': 'Part of the site shows older content',
+  held: 'A release is ready, but on hold',
+  busy: 'Another release is in progress',
 };
 
 export const headlineOf = ({
@@ -72,7 +72,7 @@ export const headlineOf = ({
   isPublished,
 }: Pick<ReleaseReport, 'outcome' | 'isPublished'>): string =>
   outcome === 'failed' && isPublished
-    ? 'A new release is live here, and what comes after that failed'
+    ? 'A new release is live here, but a later step failed'
     : headlines[outcome];
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -168,26 +168,26 @@ function sections(report: ReleaseReport): Section[] {
   const problems = groupedProblems(build?.problems ?? []);
   return [
     ...findingSection(
-      'What keeps it from going live',
+      'Errors that block the release',
       findings.filter(({ level }) => level === 'error'),
     ),
-    ...problemSection('Left out, or kept as of an earlier run', problems, isQuarantined),
+    ...problemSection('Left out, or kept in an earlier version', problems, isQuarantined),
     ...problemSection('Pictures and files that failed', problems, isMedia),
     ...problemSection(
-      'To look at in the admin panel',
+      'Worth a look in the admin panel',
       problems,
       (problem) => !isQuarantined(problem) && !isMedia(problem),
     ),
     ...(build && build.log.length > 0
       ? [
           {
-            title: 'The last words of the step that failed',
+            title: 'The last output of the failed step',
             lines: build.log.map((text) => ({ text })),
           },
         ]
       : []),
     ...findingSection(
-      'To look at on the site',
+      'Worth a look on the site',
       findings.filter(({ level }) => level === 'warning'),
     ),
     ...pageSection('New pages', build?.pages.new ?? []),

@@ -13,7 +13,7 @@ export function webhookMessage(report: ReleaseReport): { text: string } {
     report.isPublished && pages
       ? ` ${count(pages.new.length, 'page', 'pages')} new, ${pages.changed.length} changed, ${pages.removed.length} removed.`
       : '';
-  const problems = build?.problems.length ? ` To look at: ${build.problems.length}.` : '';
+  const problems = build?.problems.length ? ` Problems: ${build.problems.length}.` : '';
   const reason = error ? `\n${error.split('\n').slice(0, 5).join('\n')}` : '';
   const text = `${headlineOf(report)} (${report.environment}, ${report.siteUrl}; ${outcome}, ${exitCodes[outcome]}).${changes}${problems}${reason}`;
   return { text: escapeForChat(text) };

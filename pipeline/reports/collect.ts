@@ -61,9 +61,7 @@ export function tellRefusal(run: Run, thrown: unknown): void {
   const { refused, content } = thrown.refusal;
   // The terminal shows the step's output; a report has only this.
   const reasons = refused.map(({ message }) => message);
-  report.error = ['The content could not be pulled; the site is what it was.', ...reasons].join(
-    '\n',
-  );
+  report.error = ['The content could not be pulled; the site is unchanged.', ...reasons].join('\n');
   const names = refused.flatMap(({ accept }) => accept ?? []);
   // A refusal that nobody may accept would stop the run again.
   if (names.length > 0 && names.length === refused.length) {

@@ -55,7 +55,7 @@ function phasesOf({ steps, seconds }: ReleaseReport): RunRecord['phases'] {
 
 const verb = (value: number, one: string, other: string) => (value === 1 ? one : other);
 
-/** The outcome in one sentence. */
+/** The outcome in a sentence or two. */
 export function sentenceOf(
   report: Pick<ReleaseReport, 'build' | 'outcome' | 'isPublished' | 'accept'>,
 ): string {
@@ -74,11 +74,11 @@ export function sentenceOf(
     });
   const headline =
     report.accept.length > 0
-      ? 'The release was refused; the site is what it was'
+      ? 'The release was refused; the site is unchanged'
       : headlineOf(report);
   if (told.length === 0) return `${headline}.`;
-  const would = report.isPublished ? '' : 'what was made: ';
-  return `${headline}: ${would}${told.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
+  const where = report.isPublished ? ': ' : '. In the new build, ';
+  return `${headline}${where}${told.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 }
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');

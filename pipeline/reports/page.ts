@@ -28,12 +28,11 @@ function refusal({ report }: ReportView): Markup | null {
   return html`<div class="refusal">
     ${report.error ? html`<p class="reason">${report.error}</p>` : null}${
       command
-        ? html`<p>If that is right, this lets it through, once:</p>
+        ? html`<p>If that is intended, this command accepts it, once:</p>
             <pre tabindex="0"><code>${command}</code></pre>
             <p class="hint">
-              On a server, <code>site-release</code> stands in the place of
-              <code>npm run release</code>. If it is not right, mend it in the admin panel; the next
-              run tries again.
+              On a server, use <code>site-release</code> in place of <code>npm run release</code>.
+              Otherwise correct the content in the admin panel; the next run tries again.
             </p>`
         : null
     }
@@ -45,7 +44,7 @@ function charts({ history }: ReportView): Markup {
   return section(
     'charts',
     'Over time',
-    history.length > 1 ? `The last ${history.length} runs.` : 'More runs will make lines of this.',
+    history.length > 1 ? `The last ${history.length} runs.` : 'Charts grow with each run.',
     html`<div class="charts">${main.map((chart) => chartFigure(chart, history))}</div>
       ${
         items.length > 0
@@ -101,7 +100,7 @@ export function reportPage(view: ReportView, index: string | null): string {
         ${refusal(view)}${keyFigures(view)}${strip(history, history.at(-1)?.name ?? null)}${
           remarks.length > 0
             ? html`<div class="remarks">
-                <p>Beside the release, without holding it back:</p>
+                <p>Problems that did not block the release:</p>
                 <ul>
                   ${remarks}
                 </ul>

@@ -7,7 +7,7 @@ import { html, type Markup } from './html';
 const words: Readonly<Record<ReleaseOutcome, string>> = {
   published: 'published',
   unchanged: 'nothing to do',
-  held: 'held back',
+  held: 'on hold',
   'older-content': 'older content',
   failed: 'failed',
   busy: 'gave way',

@@ -100,6 +100,6 @@ export function loadPrevious(
     );
   }
   if (notes.length > 0)
-    notes.push('There is no snapshot to fall back on; everything is pulled anew.');
+    notes.push('There is no snapshot to fall back on; everything is pulled again.');
   return { previous: null, notes };
 }

@@ -32,7 +32,7 @@ export function checkBounds(before: Size, after: Size, maxChange: number): Findi
     findings.push({
       ...error(
         'the whole site',
-        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${formatNumber(from)} live, ${formatNumber(to)} built). Where that is right, release with --accept-change.`,
+        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${formatNumber(from)} live, ${formatNumber(to)} built). If that is intended, release with --accept-change.`,
       ),
       accept: '--accept-change',
     });

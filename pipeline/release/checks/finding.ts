@@ -39,5 +39,5 @@ export function refusal(findings: readonly Finding[]): string | null {
     others.length > 0
       ? ` ${count(others.length, 'more thing is', 'more things are')} not right.`
       : '';
-  return `The site is not fit to go live: ${first.where} ${first.what.replace(/\.$/, '')}.${more}`;
+  return `The site cannot go live: ${first.where} ${first.what.replace(/\.$/, '')}.${more}`;
 }

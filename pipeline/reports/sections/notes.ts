@@ -18,7 +18,7 @@ export function notesSection(view: ReportView): Markup {
   return section(
     'editorial',
     'Editorial notes',
-    `${of('warning').length} to mend, ${of('advice').length} to consider. They hold nothing back.`,
+    `${of('warning').length} to fix, ${of('advice').length} to consider. They block nothing.`,
     html`<ul class="causes">
       ${groups.map(
         ([rule, group]) =>

@@ -111,7 +111,7 @@ export function pagesSection(view: ReportView): Markup {
     leadOf(story, seen.length),
     html`${seen.map((page) => card(view, page))}
       <div class="named">
-        ${names(view, 'New pages', added, isPublic)}${names(view, 'Changed pages', changed, true)}${names(view, 'Of these, pages that look the same: what has changed is not seen', same, true)}${names(view, 'Removed pages', removed, !isPublic)}
+        ${names(view, 'New pages', added, isPublic)}${names(view, 'Changed pages', changed, true)}${names(view, 'Of these, pages that look the same', same, true)}${names(view, 'Removed pages', removed, !isPublic)}
       </div>`,
   );
 }

@@ -70,9 +70,9 @@ export function errorsSection(view: ReportView): Markup {
     'why',
     'Why it did not go live',
     '',
-    html`${findingList(view, 'Not right on the site', errors)}${
+    html`${findingList(view, 'Errors on the site', errors)}${
       log.length > 0
-        ? html`<h3>The last words of the step that failed</h3>
+        ? html`<h3>The last output of the failed step</h3>
             <pre class="log" tabindex="0">${log.join('\n')}</pre>`
         : null
     }`,
@@ -86,9 +86,9 @@ export function problemsSection(view: ReportView): Markup {
   if (problems.length + warnings.length === 0) return html``;
   return section(
     'left-out',
-    'Left out, and to be looked at',
+    'Left out, or worth a look',
     'Problems with one cause are one line, with every case behind it.',
-    html`${problemList(view, 'Left out, or kept as of an earlier run', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isMedia))}${problemList(
+    html`${problemList(view, 'Left out, or kept in an earlier version', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isMedia))}${problemList(
       view,
       'In the admin panel',
       problems.filter((problem) => !isQuarantined(problem) && !isMedia(problem)),

@@ -48,9 +48,7 @@ export function wordsSection(view: ReportView): Markup {
   if (added.length + changed.length + removed.length === 0) return html``;
   const isPublic = view.report.isPublished;
   const lead = [
-    ...(changed.length > 0
-      ? [`${count(changed.length, 'item has', 'items have')} other words`]
-      : []),
+    ...(changed.length > 0 ? [`${count(changed.length, 'item has', 'items have')} changed`] : []),
     ...(added.length > 0 ? [`${count(added.length, 'is', 'are')} new`] : []),
     ...(removed.length > 0 ? [`${count(removed.length, 'is', 'are')} gone`] : []),
   ].join(', ');
