@@ -42,7 +42,7 @@ export interface BuildFolder {
   output: string;
   /** Exists if the last build here ended well: removed when a build begins, written when it ends well. */
   mark: string;
-  /** Held by whoever builds here. */
+  /** The lock that a build here holds. */
   lock: string;
   /** Names the process that the build has started, while it runs. */
   child: string;

@@ -167,7 +167,7 @@ export function makeItem(
 const without = (fields: Readonly<Record<string, unknown>>, left: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)));
 
-/** Fields whose links open for a while only, to whoever has them. Pictures and files are not linked but fetched. */
+/** Fields that may hold signed links, which expire. Pictures and files are not linked but fetched. */
 function signedLinks(
   { item, pictures, fileField }: Collection,
   fields: Readonly<Record<string, unknown>>,

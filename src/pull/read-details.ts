@@ -48,8 +48,8 @@ export async function readDetails(
     const earlier = earlierOf(id);
     const isWhole = !collection.detail || !isSummary(raw);
     const entry = sha256(stableJson(raw));
-    // `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole,
-    // but for signatures that the server gives anew each time.
+    // `updated_at` changes with every change of an item, so an equal summary with it means an equal item, except for
+    // signatures, which the server renews each time.
     const speaks = isWhole || (isDated(raw) && earlier && !context.mayHaveExpired(earlier.item));
     if (earlier?.state.entry === entry && speaks) {
       details.made.set(id, again(earlier, entry));
