@@ -1,13 +1,13 @@
 import type { Shown } from '../src/data-layer/shown-items';
 import type { SiteManifest } from '../src/data-layer/site-manifest';
 
-/** The parts of a site that authors write in the admin panel: their faults are warnings, and hold no release back. */
+/** The parts of a site that authors write in the admin panel. Faults in them are warnings, which block no release. */
 export interface AuthorsPart {
   /** Paths of the pages that show one item. */
   itemPages: string[];
   /** Paths of the pages that show several. */
   listPages: string[];
-  /** Addresses of the site that items name in a field. */
+  /** Addresses on this site that are values of an item's fields. */
   addresses: string[];
 }
 

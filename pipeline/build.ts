@@ -1,6 +1,6 @@
 /**
- * A build, from the content to the site in place: pull, check, run Gatsby in a work directory, verify, and only then
- * put `public/` in place. After any failure the site is unchanged.
+ * A whole build: pull, run Gatsby in a work directory, verify, and only then replace `public/`. After any failure the
+ * site is unchanged.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,25 +24,25 @@ import {
 } from './make-site';
 import { compareSites, placeSite, recoverPlacing } from './place';
 import { lastLines, StepError } from './processes';
-import { emptyReport, pageChanges, reportText, type BuildReport } from './report';
+import { emptyReport, noteChanges, reportText, type BuildReport } from './report';
 import { routesFile } from './static-server';
 import { readMark, sameIngredients, type BuildMark } from './work-directory';
 
-/** `env` may hold `FORCE_BUILD=1`, which builds even where nothing has changed, though warm. */
+/** With `FORCE_BUILD=1` in `env`, a build runs Gatsby (warm) even if nothing has changed. */
 export type BuildOptions = Omit<MakeOptions, 'stateDir'>;
 
-/** How long a build waits for another in the same folder. */
+/** How long a build waits for another in the same state directory. */
 const PATIENCE_MS = 3_600_000;
 
-/** Whether the site in place is the output, file by file (by size and time, so that a look is quick). */
+/** Whether the served site is this output: compares files by size and time, which is quick. */
 function isInPlace({ files }: BuildMark, publicDir: string): boolean {
   const count = Object.keys(files).length;
   return listFiles(publicDir).length === count && matchesMarks(publicDir, files);
 }
 
 /**
- * Forgets the cache of a plain `gatsby build` in the project: the `public/` that it goes with is being replaced, and
- * Gatsby would take pages for written that are not there.
+ * Deletes the cache of a plain `gatsby build` in the project. Its `public/` is being replaced, and Gatsby would believe
+ * that pages are written which are not there.
  */
 function dropPlainCache(publicDir: string): void {
   if (publicDir !== path.join(PROJECT_ROOT, 'public')) return;
@@ -50,7 +50,7 @@ function dropPlainCache(publicDir: string): void {
 }
 
 function place(made: Made, stateDir: string, publicDir: string, report: BuildReport): void {
-  const { output, files, pages, redirects } = made;
+  const { output, files, redirects } = made;
   const timing = stopwatch(report.steps);
   const changes = compareSites(publicDir, output, files);
   placeSite({
@@ -64,13 +64,7 @@ function place(made: Made, stateDir: string, publicDir: string, report: BuildRep
     },
   });
   timing('place');
-  report.pages = { total: pages, ...pageChanges(changes, redirects) };
-  report.files = {
-    total: files.length,
-    added: changes.added.length,
-    changed: changes.changed.length,
-    removed: changes.removed.length,
-  };
+  noteChanges(report, changes, made);
 }
 
 async function buildAlone(report: BuildReport, options: MakeOptions): Promise<void> {
@@ -95,7 +89,7 @@ async function buildAlone(report: BuildReport, options: MakeOptions): Promise<vo
   report.outcome = outcomeOf[pulled.outcome];
 }
 
-/** Runs a build and reports; never throws for what went wrong in it. Waits for another in the same state directory. */
+/** Runs a build, after any other in the same state directory, and reports it. A failed build does not throw. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const stateDir = stateDirectory();
   const report = emptyReport();

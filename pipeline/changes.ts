@@ -4,7 +4,7 @@ export interface Changes {
   removed: string[];
 }
 
-/** In what two sites differ, by what tells versions of their files apart, such as hashes. */
+/** The differences between two sites, by a value that identifies each file's version, such as a hash. */
 export function changesBetween(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

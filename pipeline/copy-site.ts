@@ -1,14 +1,14 @@
-/** A site as a folder of its own, made from a build's output. */
+/** Copies a site from a build's output to a separate folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyFile, linkFile, sameFile } from './files';
 import { isHashed } from './hashed-names';
 
 /**
- * Fills a folder with the named files of an output. Files whose names are hashes of their content are links to those of
- * an earlier site that holds the same bytes; all others are copies with their times, which web servers answer with. No
- * file is shared with the output, which the next build changes in place.
- * @param earlier the folder of a site that is never changed in place; null for none
+ * Fills a folder with the named files of an output. A file named by the hash of its content becomes a hard link to that
+ * of an earlier site, if the bytes are the same. All others are copies that keep their modification times, for
+ * `Last-Modified`. No file is shared with the output, which the next build changes in place.
+ * @param earlier the folder of a site whose files never change in place; null for none
  */
 export function copySite(
   output: string,

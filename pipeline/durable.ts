@@ -1,12 +1,13 @@
 /**
- * Changes of the file system that survive a power cut: data is flushed before its name, and the name before the call
+ * Changes to the file system that survive a power cut: data is flushed before its name, and the name before the call
  * returns.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeFileAtomically } from '../src/lib/build/whole-file';
 
-/** Asks the system to have a file's bytes, or a folder's names, on the disk before it answers. */
+/** Flushes a file's bytes, or a folder's names, to the disk. */
 export function flush(file: string): void {
   const descriptor = fs.openSync(file, 'r');
   try {
@@ -27,8 +28,8 @@ export function flushTree(root: string): void {
 }
 
 /**
- * Has all that was written to a folder's file system on the disk before it returns: one call for any number of files,
- * where the system has it (Linux), and a flush of each elsewhere.
+ * Flushes the whole file system of a folder: on Linux by one call for any number of files, elsewhere by flushing each
+ * file of the folder.
  */
 export function flushFileSystemOf(folder: string): void {
   const { status } = spawnSync('sync', ['--file-system', folder], { stdio: 'ignore' });
@@ -44,7 +45,7 @@ export function renameDurably(from: string, to: string): void {
 
 /**
  * Points a symbolic link at another target in one step: readers find the old target or the new one.
- * @param target as it is to stand in the link; relative to the link's folder where it is relative
+ * @param target written into the link as it is; a relative one starts from the link's folder
  */
 export function pointLink(link: string, target: string): void {
   const temporary = `${link}.${process.pid}.next`;
@@ -53,15 +54,8 @@ export function pointLink(link: string, target: string): void {
   renameDurably(temporary, link);
 }
 
-/** Writes a file whole: after a loss of power it is the old one or the new one. */
+/** Writes a file whole: after a power cut it has the old content or the new. */
 export function writeDurably(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    fs.writeFileSync(temporary, content, { flush: true });
-    renameDurably(temporary, file);
-  } catch (error) {
-    fs.rmSync(temporary, { force: true });
-    throw error;
-  }
+  writeFileAtomically(file, content);
+  flush(path.dirname(file));
 }

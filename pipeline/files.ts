@@ -26,10 +26,10 @@ export function hashFile(file: string): string {
   return sha256(fs.readFileSync(file));
 }
 
-/** Tells a file from every other version of it: an overwritten one has another time, even at the same size. */
+/** Identifies a version of a file: overwriting it changes the time, even if the size stays the same. */
 export interface FileMark {
   size: number;
-  /** Milliseconds since 1970, whole. */
+  /** Whole milliseconds since 1970. */
   changed: number;
 }
 
@@ -37,7 +37,7 @@ const markIn = ({ size, mtimeMs }: fs.Stats): FileMark => ({ size, changed: Math
 
 export const markOf = (file: string): FileMark => markIn(fs.statSync(file));
 
-/** Whether the named files of a folder are those that were marked. A copy may round a time by a millisecond. */
+/** Whether all named files of a folder still match their marks. A copy may round a time by a millisecond. */
 export function matchesMarks(root: string, marks: Readonly<Record<string, FileMark>>): boolean {
   return Object.entries(marks).every(([name, mark]) => {
     const found = fs.statSync(`${root}/${name}`, { throwIfNoEntry: false });
@@ -54,14 +54,14 @@ export function sameFile(a: string, b: string): boolean {
   );
 }
 
-/** Copies a file with its time of change; its folder must exist. */
+/** Copies a file and its modification time; the target's folder must exist. */
 export function copyFile(from: string, to: string): void {
   fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
   const { atimeMs, mtimeMs } = fs.statSync(from);
   fs.utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
 }
 
-/** Makes a hard link, for a file that is never changed in place; a copy with the same times where links are not to be had. */
+/** Makes a hard link, for a file that never changes in place; a copy with the same times if links are not supported. */
 export function linkFile(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
@@ -71,14 +71,14 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
-/** Makes a file hold the same bytes as another; one that does is not touched, so that its time stays. */
+/** Copies a file, unless the target has the same bytes already: then its time stays. */
 export function syncFile(source: string, target: string): void {
   if (fs.existsSync(target) && fs.readFileSync(source).equals(fs.readFileSync(target))) return;
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.copyFileSync(source, target);
 }
 
-/** Makes a folder hold the files of another, but for links to nothing, touching only what differs: times stay. */
+/** Makes a folder equal to another, without its dangling links. Files that are equal already keep their times. */
 export function syncTree(from: string, to: string): void {
   const isThere = (name: string) => fs.existsSync(path.join(from, name));
   const wanted = new Set(listFiles(from).filter(isThere));

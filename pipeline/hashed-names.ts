@@ -15,21 +15,21 @@ const HASHED = new RegExp(HASHED_PATTERNS.join('|'));
 
 export const isHashed = (name: string): boolean => HASHED.test(name);
 
-/** Published pictures and documents; not the fonts among them. */
+/** Published pictures and documents, without fonts, styles and scripts. */
 const PUBLISHED = /^(?:static|files|share)\/(?!.*\.(?:css|js|woff2?)$)/;
 
 /** Whether a file is a picture or a document, which is withdrawn with the pages that show it. */
 export const isPublishedMedia = (name: string): boolean => PUBLISHED.test(name);
 
 /**
- * Files that an open page needs after a newer release has replaced it: scripts, styles and fonts, data named by its
- * hash, and the answers to queries named by their text. Not pictures and documents: withdrawn ones must disappear with
- * the release that no longer names them.
+ * Whether an open page may request a file after a newer release: scripts, styles, fonts, data named by its hash, and
+ * the results of static queries. Not pictures and documents: if withdrawn, they must disappear with the release that no
+ * longer names them.
  */
 export const isAskedForLater = (name: string): boolean =>
   (isHashed(name) && !isPublishedMedia(name)) || name.startsWith(STATIC_QUERIES);
 
-/** `Cache-Control` of a file; one not named by its hash is revalidated each time. */
+/** `Cache-Control` of a file named by its hash, and of any other, which is revalidated each time. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The project's root. Not by `import.meta`, which Playwright's loader leaves in CommonJS. */
+/** The project's root. Not by `import.meta`, which fails in the CommonJS that Playwright's loader makes. */
 export const PROJECT_ROOT = path.resolve(__dirname, '..');
 
 /** `SITE_STATE_DIR`, else `.site` in the project. */
@@ -16,15 +16,15 @@ export function publicDirectory(): string {
 }
 
 /**
- * Lets a directory outside the project find the project's packages, as one inside does by being there: Node looks for
- * `node_modules` in each folder above. The link is beside the directory, where only the project's own files may be.
+ * Lets a directory outside the project find the project's packages: Node looks for `node_modules` in each folder above.
+ * The link is beside the directory, which may contain only the site's own files.
  */
 export function linkPackages(directory: string): void {
   const packages = path.join(PROJECT_ROOT, 'node_modules');
   if (!path.relative(PROJECT_ROOT, directory).startsWith('..')) return;
   const link = path.join(directory, '..', 'node_modules');
   fs.mkdirSync(path.dirname(link), { recursive: true });
-  // Of an earlier place of the project.
+  // The project may have moved.
   fs.rmSync(link, { force: true });
   fs.symlinkSync(packages, link);
 }
@@ -40,19 +40,19 @@ export interface BuildFolder {
   work: string;
   /** Gatsby's output. */
   output: string;
-  /** Says that the last build here ended well. It is removed as a build begins and written as it ends. */
+  /** Exists if the last build here ended well: removed when a build begins, written when it ends well. */
   mark: string;
-  /** Held by whoever builds here. */
+  /** The lock that a build here holds. */
   lock: string;
   /** Names the process that the build has started, while it runs. */
   child: string;
-  /** Gatsby's temporary folder; beside the work directory, where only the site's own files may be. */
+  /** Gatsby's temporary folder; beside the work directory, which may contain only the site's own files. */
   temporary: string;
 }
 
 /**
  * The build folder of a state directory.
- * @param name another one at the same depth, which webpack's module names depend on
+ * @param name of another build folder: at the same depth, because webpack's module ids contain relative paths
  */
 export function buildFolder(stateDir: string, name = 'build'): BuildFolder {
   const folder = path.join(stateDir, name);

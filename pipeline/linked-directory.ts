@@ -1,14 +1,14 @@
 /**
- * The directory of `gatsby develop`: the folders of the sources by links, so that edits show at once, with its own cache
- * and output, so that `public/` stays the verified site. The few files at the top are copies: a change to one of them is
- * seen after a restart, for which Gatsby asks anyway.
+ * The directory of `gatsby develop`. Source folders are links, so edits show at once. Cache and output are its own, so
+ * `public/` stays the verified site. The few files at the top are copies: a change to one shows after a restart, which
+ * Gatsby requires anyway.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkPackages, PROJECT_ROOT } from './layout';
 import { SOURCE_FILES, SOURCE_FOLDERS } from './work-directory';
 
-/** Lays out the directory and gives its path. */
+/** Creates the directory. @returns its path */
 export function layOutLinkedDirectory(stateDir: string): string {
   const directory = path.join(stateDir, 'develop');
   fs.mkdirSync(directory, { recursive: true });

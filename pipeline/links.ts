@@ -8,7 +8,7 @@ import { listFiles } from './files';
 import { srcsetAddresses } from './srcset';
 
 export interface BrokenLink {
-  /** The page that names it, as a file of the site. */
+  /** The file of the page with the link. */
   page: string;
   href: string;
   reason: 'no such file' | 'no such anchor' | 'not an address';
@@ -17,7 +17,7 @@ export interface BrokenLink {
 const ATTRIBUTES = /\s(?:href|src|action|poster|data-src)="([^"]*)"/g;
 const SETS = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
 const IDS = /\sid="([^"]+)"/g;
-/** Inline scripts, whose content is text and not markup. */
+/** Inline scripts: their content is not markup. */
 const SCRIPTS = /<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 
 function addressesOf(html: string): string[] {
@@ -35,7 +35,7 @@ function ownAddress(href: string, siteUrl: string): string | null {
   return /^[/#]/.test(href) && !href.startsWith('//') ? href : null;
 }
 
-/** The file that a path is answered with. */
+/** The file that is served for a path. */
 function fileOf(pathname: string, present: ReadonlySet<string>): string | undefined {
   const name = pathname.replace(/^\/+|\/+$/g, '');
   return [name || 'index.html', `${name}/index.html`, `${name}.html`].find((candidate) =>
@@ -43,14 +43,14 @@ function fileOf(pathname: string, present: ReadonlySet<string>): string | undefi
   );
 }
 
-/** Whether an address depends on the page that it stands on. */
+/** Whether an address is relative to its page. */
 const isOfPage = (href: string) => href === '' || href.startsWith('#');
 
 /**
- * Looks through every page of a site.
- * @param directory the site, such as `public/`
- * @param siteUrl without a slash at its end; addresses below it are the site's own
- * @param files of it, if the directory holds others, as a build may leave
+ * The broken links of all pages of a site.
+ * @param directory the site's folder, such as `public/`
+ * @param siteUrl without a trailing slash; addresses below it are the site's own
+ * @param files the site's files, if the directory also contains files of earlier builds
  */
 export function brokenLinks(
   directory: string,

@@ -1,6 +1,6 @@
 /**
- * Makes a verified site in a build folder: pull, check, run Gatsby, make the search index, verify. The caller decides
- * what follows (placing, release).
+ * Makes a verified site in a build folder: pulls, runs Gatsby, makes the search index, verifies. The caller then places
+ * or releases it.
  */
 import path from 'node:path';
 import { collections } from '../src/collections/build-rows';
@@ -35,11 +35,11 @@ export interface Pulled {
   generation: string;
   outcome: PullOutcome;
   ingredients: work.Ingredients;
-  /** Milliseconds since 1970: the time that the build counts as now. */
+  /** The time that the build uses as now; milliseconds since 1970. */
   now: number;
 }
 
-/** The outcome of a build, by that of its pull. */
+/** The outcome of a build, by the outcome of its pull. */
 export const outcomeOf: Record<PullOutcome, BuildReport['outcome']> = {
   live: 'built',
   degraded: 'degraded',
@@ -52,14 +52,14 @@ export interface Made {
   output: string;
   /** Its published files, sorted. */
   files: string[];
-  /** The same, as they were verified. */
+  /** The same files with their size, time and digest. */
   kept: work.BuildMark['files'];
   pages: number;
   redirects: Redirect[];
   authors: AuthorsPart;
 }
 
-/** The output that a build has left. */
+/** The output of an earlier build, by its mark. */
 export const madeOfMark = (
   { output }: BuildFolder,
   { files, pages, redirects, authors }: work.BuildMark,
@@ -72,7 +72,7 @@ export const madeOfMark = (
   authors,
 });
 
-/** Notes how long the parts of a build take, one after the other. */
+/** Records how long each step of a build takes; call the result at the end of each step. */
 export function stopwatch(steps: BuildReport['steps']): (name: string) => void {
   let last = performance.now();
   return (name) => {
@@ -90,7 +90,7 @@ function dateHash({ items }: Snapshot, now: number): string {
   );
 }
 
-/** The options of a step: where its process is noted, and what ends it. */
+/** The options of a step: the file that records its process, and the signal that ends it. */
 const stepOptions = (folder: BuildFolder, { signal }: MakeOptions) => ({
   record: folder.child,
   ...(signal ? { signal } : {}),
@@ -118,7 +118,7 @@ export async function pullContent(
     options.print,
     stepOptions(folder, options),
   );
-  // No more than is needed: this process keeps its memory while Gatsby and the search index run.
+  // Only what is needed: this process keeps it in memory while Gatsby and the search index run.
   const keys = dated.map(({ key }) => key);
   const snapshot = readSnapshot(stateDir, generation, keys);
   Object.assign(report, reportOfSnapshot(snapshot.manifest));
@@ -131,10 +131,10 @@ export async function pullContent(
   return { generation, outcome, ingredients, now };
 }
 
-/** The command that every Gatsby site is built by. */
+/** Gatsby's command. */
 const GATSBY = path.join(PROJECT_ROOT, 'node_modules/.bin/gatsby');
 
-/** Runs Gatsby, which takes finished pictures from the machine's store. */
+/** Runs Gatsby, and gives it finished pictures from the machine's store. */
 async function runGatsby(
   folder: BuildFolder,
   env: NodeJS.ProcessEnv,
@@ -186,7 +186,7 @@ export async function makeSite(
   const ended = stopwatch(report.steps);
   await tidy(folder);
   const env = {
-    ...withTemporary(options.env, folder.temporary),
+    ...options.env,
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
     SITE_STATE_DIR: options.stateDir,
@@ -195,7 +195,7 @@ export async function makeSite(
   };
   report.start = work.prepareWorkDirectory(folder, ingredients.codeHash, options.cold ?? false);
   ended('prepare');
-  await runGatsby(folder, env, report, options);
+  await runGatsby(folder, withTemporary(env, folder.temporary), report, options);
   ended('gatsby');
   await runSearchIndex(folder.work, env, options.print, stepOptions(folder, options));
   ended('search index');

@@ -1,4 +1,4 @@
-/** Putting a verified output in the place where it is served, whole or not at all. */
+/** Replaces the served site with a verified output, completely or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Changes } from './changes';
@@ -7,7 +7,7 @@ import { flushFileSystemOf } from './durable';
 import { listFiles, readJson, sameFile, writeFileAtomically } from './files';
 import { withLock } from '@corporate-website/locks/lock';
 
-/** Which files of a site differ from another's, by content. */
+/** The differences between two sites, by content. */
 export function compareSites(
   before: string,
   after: string,
@@ -66,7 +66,7 @@ function recover(stateDir: string, publicDir: string): void {
 }
 
 /**
- * Ends a placing that a crash cut between its two renames: the new site is whole, so it is put in place.
+ * Completes a placing that crashed between its two renames, with the new site, which is whole.
  * Call before anything reads or serves the site. Waits for a placing that is under way.
  */
 export function recoverPlacing(stateDir: string, publicDir: string): void {
@@ -81,13 +81,12 @@ export interface PlaceInput {
   files: readonly string[];
   stateDir: string;
   publicDir: string;
-  /** Called just before the site is put in place, for changes that go with it. */
+  /** Called just before the swap, for changes that belong to it. */
   beforeSwap?: () => void;
 }
 
 /**
- * Puts the named files of an output in place as the site. Two renames part the old site from the new; a crash between
- * them is mended by `recoverPlacing`.
+ * Replaces the site with the named files of an output, by two renames. `recoverPlacing` repairs a crash between them.
  */
 export function placeSite({ output, files, stateDir, publicDir, beforeSwap }: PlaceInput): void {
   withLock(lockFile(stateDir), () => {
@@ -100,7 +99,7 @@ export function placeSite({ output, files, stateDir, publicDir, beforeSwap }: Pl
       beforeSwap?.();
       writeFileAtomically(journalFile(stateDir), JSON.stringify({ next, old } satisfies Journal));
     } catch (error) {
-      // On a full disk, half a site would keep the room that the next build needs.
+      // On a full disk, half a site would take up the space that the next build needs.
       fs.rmSync(next, { recursive: true, force: true });
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Child processes: run to the end, and never left behind. */
+/** Child processes that are run to the end, and never left behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,7 +6,7 @@ import { readJson, writeFileAtomically } from './files';
 import { startOf, type Holder } from '@corporate-website/locks/lock';
 import { hasEnded, processTable } from '@corporate-website/locks/process-table';
 
-/** Ends a process group: asked first, forced after five seconds. */
+/** Ends a process group by SIGTERM, and after five seconds by SIGKILL. */
 export function endGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const kill = (signal: NodeJS.Signals) => {
@@ -22,7 +22,7 @@ export function endGroup(child: ChildProcess): void {
   }, 5000).unref();
 }
 
-/** Whether all processes of a group are known to have ended; false where the system does not tell. */
+/** Whether all processes of a group have ended; false if the system does not tell. */
 function groupHasEnded(group: number): boolean {
   return processTable()?.every((entry) => entry.group !== group || hasEnded(entry)) ?? false;
 }
@@ -39,7 +39,7 @@ export async function endLeftOver(record: string): Promise<void> {
   const holder = readJson<Holder>(record);
   if (!holder || !Number.isInteger(holder.pid) || holder.pid <= 1) return;
   const leader = startOf(holder.pid);
-  // Another process may have got the number only after the whole group had ended.
+  // The system reuses the id only after the whole group has ended.
   const isAnother = leader !== '' && leader !== holder.startedAt;
   const deadline = Date.now() + END_PATIENCE_MS;
   while (!isAnother) {
@@ -66,13 +66,13 @@ export interface RunOptions {
   env: NodeJS.ProcessEnv;
   /** Called with each chunk of output. */
   onOutput?: (text: string) => void;
-  /** Answers a message of the process; null for no answer. Without this handler the process has no channel. */
+  /** Answers a message from the process; null for no answer. Without this handler the process has no IPC channel. */
   onMessage?: (message: unknown) => Promise<object | null>;
   signal?: AbortSignal;
 }
 
 export interface RunResult {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   status: number | null;
   output: string;
 }
@@ -87,7 +87,7 @@ function noteProcess(record: string, pid: number): void {
 function answerMessages(child: ChildProcess, onMessage: NonNullable<RunOptions['onMessage']>) {
   child.on('message', (message) => {
     void onMessage(message).then((answer) => {
-      // It may end meanwhile, which whoever waits for it sees.
+      // If the process has ended meanwhile, `runProcess` reports that.
       if (answer && child.connected) child.send(answer, () => undefined);
     });
   });
@@ -95,7 +95,7 @@ function answerMessages(child: ChildProcess, onMessage: NonNullable<RunOptions['
 
 /**
  * Runs a command in its own process group, to its end.
- * @throws {Error} where it cannot be started, or not be recorded, as on a full disk: none of it runs then
+ * @throws {Error} if it cannot be started, or recorded (on a full disk): then it is ended
  */
 export function runProcess(
   command: string,
@@ -121,7 +121,7 @@ export function runProcess(
       output += text;
       onOutput?.(text);
     };
-    // With an encoding, a character that comes in two pieces is read whole.
+    // With an encoding, a character that arrives in two chunks is decoded whole.
     child.stdout?.setEncoding('utf8').on('data', take);
     child.stderr?.setEncoding('utf8').on('data', take);
     child.once('error', reject);
@@ -134,7 +134,7 @@ export function runProcess(
     try {
       if (record !== undefined && child.pid !== undefined) noteProcess(record, child.pid);
     } catch (thrown) {
-      // The next run could not end it, and would work where it writes.
+      // The next run could not end the process, and both would write to the same files.
       unnoted = thrown instanceof Error ? thrown : new Error(String(thrown));
       endGroup(child);
     }
@@ -143,7 +143,7 @@ export function runProcess(
 
 const LOG_LINES = 60;
 
-/** The end of a step's output: its reasons, where it failed. */
+/** The last lines of a step's output, which give the reason if it failed. */
 export function lastLines(output: string): string[] {
   return stripVTControlCharacters(output)
     .split('\n')
@@ -151,7 +151,7 @@ export function lastLines(output: string): string[] {
     .slice(-LOG_LINES);
 }
 
-/** A step that failed, with its output: people have read that already, a report has to keep it. */
+/** A failed step. Its output has been printed already; reports need it too. */
 export class StepError extends Error {
   readonly output: string;
 

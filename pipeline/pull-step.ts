@@ -1,4 +1,4 @@
-/** The pull as a step of a build: a separate process, whose last line has its outcome. */
+/** The pull as a step of a build: a separate process, whose last line of output is its outcome. */
 import path from 'node:path';
 import type { PullMessage, RefusedMessage } from '../src/pull/command';
 import { PROJECT_ROOT } from './layout';
@@ -6,7 +6,7 @@ import { runProcess, StepError, type RunOptions } from './processes';
 
 export type PullOutcome = PullMessage['outcome'];
 
-/** How the pull's messages for this process begin: that it has pulled, or what it refused. */
+/** The beginnings of the pull's messages to this process: the outcome, or a refusal. */
 const MESSAGE = '{"generation":';
 const REFUSAL = '{"refused":';
 
@@ -26,7 +26,7 @@ export async function runPull(
     {
       cwd: PROJECT_ROOT,
       env,
-      // The summary is for this process; all else is for the person.
+      // Messages are for this process; everything else is for a person.
       onOutput: (text) => {
         const shown = text
           .split('\n')
@@ -49,9 +49,9 @@ function refusalIn(output: string): RefusedMessage | null {
   return line ? (JSON.parse(line) as RefusedMessage) : null;
 }
 
-/** The pull failed; it has said why and what to check. */
+/** A failed pull, which has printed the reason and what to check. */
 export class PullStepError extends StepError {
-  /** The refusal that a person may let through; null where nobody may. */
+  /** A refusal that a person may accept; null if nobody may. */
   readonly refusal: RefusedMessage | null;
 
   constructor(status: number | null, output: string) {

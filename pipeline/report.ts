@@ -1,4 +1,5 @@
-/** Report of a build, as data and in words. */
+/** The report of a build, as data and as text. */
+import { formatNumber } from '../src/lib/numbers';
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
@@ -7,15 +8,15 @@ import type { Start } from './work-directory';
 import type { Changes } from './changes';
 
 export type BuildOutcome =
-  /** New content, all of it live. */
+  /** Built from the current content of all collections. */
   | 'built'
-  /** Nothing differs from the site in place. */
+  /** The site is up to date. */
   | 'unchanged'
-  /** Built, with a collection empty that could not be read. */
+  /** Built, with an empty collection, because it could not be read. */
   | 'degraded'
   /** Built, with a collection taken from an older snapshot. */
   | 'older-content'
-  /** Not built; the site in place is unchanged. */
+  /** Not built; the site is unchanged. */
   | 'failed';
 
 export interface CollectionReport {
@@ -35,7 +36,7 @@ export interface BuildReport {
   start: Start | null;
   generation: string | null;
   error: string | null;
-  /** The end of the failed step's output: its reasons. */
+  /** The last lines of the failed step's output. */
   log: string[];
   collections: Partial<Record<CollectionKey, CollectionReport>>;
   pictures: { done: number; failed: number };
@@ -45,9 +46,9 @@ export interface BuildReport {
   pages: { total: number; new: string[]; changed: string[]; removed: string[] };
   files: { total: number; added: number; changed: number; removed: number };
   seconds: number;
-  /** Seconds of the parts that the build came to: pull, prepare, gatsby, search index, verify, place. */
+  /** Seconds by step that the build reached: pull, prepare, gatsby, search index, verify, place. */
   steps: Record<string, number>;
-  /** Null where it did not run to a good end. */
+  /** Null if Gatsby did not run, or failed. */
   gatsby: { seconds: number } | null;
 }
 
@@ -73,11 +74,11 @@ export function emptyReport(): BuildReport {
   };
 }
 
-/** Whether an item was not fit to take: left out, or kept as of an earlier run. */
+/** Whether an item was invalid: left out, or kept in its earlier version. */
 export const isQuarantined = ({ kind }: Problem): boolean =>
   kind === 'item-left-out' || kind === 'item-kept';
 
-/** The part of a report that the snapshot tells. */
+/** The part of a report that follows from the snapshot. */
 export function reportOfSnapshot(
   manifest: SnapshotManifest,
 ): Pick<BuildReport, 'collections' | 'pictures' | 'problems' | 'generation'> {
@@ -101,7 +102,7 @@ export function reportOfSnapshot(
   };
 }
 
-/** The pages among changed files, by their paths on the site. A new file that redirects is no new page. */
+/** The paths of pages among changed files. A new file that only redirects does not count as a new page. */
 export function pageChanges(
   changes: Changes,
   redirects: readonly { from: string }[],
@@ -117,8 +118,6 @@ export function pageChanges(
     removed: pages(changes.removed),
   };
 }
-
-const number = (value: number) => value.toLocaleString('en');
 
 function table(report: BuildReport): string[] {
   const rows = Object.values(report.collections);
@@ -137,9 +136,9 @@ function list(title: string, paths: readonly string[], most = 12): string[] {
   if (paths.length === 0) return [];
   const rest = paths.length - most;
   return [
-    `  ${title}: ${number(paths.length)}`,
+    `  ${title}: ${formatNumber(paths.length)}`,
     ...paths.slice(0, most).map((path) => `    ${path}`),
-    ...(rest > 0 ? [`    … and ${number(rest)} more`] : []),
+    ...(rest > 0 ? [`    … and ${formatNumber(rest)} more`] : []),
   ];
 }
 
@@ -148,24 +147,39 @@ export function pictureStoreFacts({ pictureStore }: Pick<BuildReport, 'pictureSt
   if (!pictureStore) return [];
   const { taken, made, given, damaged, note } = pictureStore;
   const counts = [
-    `${number(taken)} taken`,
-    `${number(made)} made`,
-    `${number(given)} given`,
-    ...(damaged > 0 ? [`${number(damaged)} damaged and made anew`] : []),
+    `${formatNumber(taken)} taken`,
+    `${formatNumber(made)} made`,
+    `${formatNumber(given)} given`,
+    ...(damaged > 0 ? [`${formatNumber(damaged)} damaged and made again`] : []),
   ].join(', ');
   const isUsed = taken + made > 0 || note === null;
   return [`Picture store: ${[...(isUsed ? [counts] : []), ...(note ? [note] : [])].join('; ')}`];
 }
 
+/** Records the differences between a new site and the one before it. */
+export function noteChanges(
+  report: BuildReport,
+  changes: Changes,
+  made: { pages: number; files: readonly string[]; redirects: readonly { from: string }[] },
+): void {
+  report.pages = { total: made.pages, ...pageChanges(changes, made.redirects) };
+  report.files = {
+    total: made.files.length,
+    added: changes.added.length,
+    changed: changes.changed.length,
+    removed: changes.removed.length,
+  };
+}
+
 const outcomes: Record<BuildOutcome, string> = {
   built: 'The site was built and put in place.',
-  unchanged: 'Nothing has changed; the site in place is up to date.',
+  unchanged: 'Nothing has changed; the site is up to date.',
   degraded: 'The site was built, but a collection could not be read and is empty.',
   'older-content': 'The site was built, partly from older content.',
-  failed: 'The build failed. The site in place is what it was.',
+  failed: 'The build failed. The site is unchanged.',
 };
 
-/** The report as a person reads it in a terminal. */
+/** The report for a terminal. */
 export function reportText(report: BuildReport): string {
   const { pages, files, gatsby, problems } = report;
   const most = 40;
@@ -175,15 +189,15 @@ export function reportText(report: BuildReport): string {
     outcomes[report.outcome],
     ...(report.error ? [`  ${report.error}`] : []),
     ...table(report),
-    `  Pictures: ${number(report.pictures.done)} done, ${number(report.pictures.failed)} failed`,
+    `  Pictures: ${formatNumber(report.pictures.done)} done, ${formatNumber(report.pictures.failed)} failed`,
     ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
-    ...(problems.length > 0 ? [`  To look at: ${number(problems.length)}`] : []),
+    ...(problems.length > 0 ? [`  Problems: ${formatNumber(problems.length)}`] : []),
     ...grouped.slice(0, most).map((problem) => `    ${problemLine(problem)}`),
-    ...(grouped.length > most ? [`    … and ${number(grouped.length - most)} more`] : []),
+    ...(grouped.length > most ? [`    … and ${formatNumber(grouped.length - most)} more`] : []),
     ...(report.outcome === 'failed' || report.outcome === 'unchanged'
       ? []
       : [
-          `  Pages: ${number(pages.total)}; files: ${number(files.total)} (${number(files.added)} new, ${number(files.changed)} changed, ${number(files.removed)} removed)`,
+          `  Pages: ${formatNumber(pages.total)}; files: ${formatNumber(files.total)} (${formatNumber(files.added)} new, ${formatNumber(files.changed)} changed, ${formatNumber(files.removed)} removed)`,
           ...list('New pages', pages.new),
           ...list('Changed pages', pages.changed),
           ...list('Removed pages', pages.removed),

@@ -1,7 +1,7 @@
-/** A site that is served on this machine for as long as somebody looks at it. */
+/** Serves a site on this machine, for checks and pictures. */
 import type { AddressInfo } from 'node:net';
 import type { Headers } from './hosting/headers';
-import { createStaticServer } from './static-server';
+import { createStaticServer, listen } from './static-server';
 
 export interface ServedSite {
   /** Its origin. */
@@ -10,7 +10,7 @@ export interface ServedSite {
 }
 
 /**
- * Serves a site at a free port of this machine.
+ * Serves a site at a free port.
  * @param routesDir the folder that holds its redirects; without them, their pages redirect
  */
 export async function servedSite(
@@ -19,10 +19,7 @@ export async function servedSite(
   headers: Headers,
 ): Promise<ServedSite> {
   const server = createStaticServer(siteDir, routesDir, headers);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await listen(server, 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 /**
- * The addresses of a `srcset`, as they are written. A comma inside an address has no space behind it.
+ * The addresses of a `srcset`, as written. A comma inside an address is not followed by a space.
  * @param set such as `/a.jpg 320w, /b.jpg 640w`
  */
 export function srcsetAddresses(set: string): string[] {

@@ -10,7 +10,7 @@ import { cacheControl, isHashed } from './hashed-names';
 import { fileHeaders, siteHeaders, type Headers } from './hosting/headers';
 import { contentTypeOf } from './hosting/media-types';
 
-/** Parts of the search index, packed by Pagefind itself, and feeds: sirv does not know them. */
+/** Endings that sirv has no media type for: parts of the search index, and feeds. */
 const OWN_TYPES = /\.(?:pf_[a-z]+|pagefind|rss|atom|jsonfeed)$/;
 
 export function routesFile(stateDir: string): string {
@@ -35,15 +35,15 @@ function send404(publicDir: string, response: ServerResponse, headers: Headers):
   response.end(html);
 }
 
-/** Resolves a request on this site, whatever host it names; so `//host/`, which as a link leads elsewhere. */
+/** Resolves a request's target on this site, also `//host/`, which would name another host in a link. */
 function addressOf(target: string): URL {
   return new URL(`http://site${target.startsWith('/') ? target : '/'}`);
 }
 
-/** Escapes of signs that may stand in a path as they are, and that sirv leaves escaped: `$&+,:;=@`. */
+/** Escapes of characters that a path may contain unescaped, and that sirv does not decode: `$&+,:;=@`. */
 const ESCAPED_SIGNS = /%(?:2[46BC]|3[ABD]|40)/gi;
 
-/** The page at an address, which may be that of its folder; null for none. */
+/** The HTML of the page at an address, or of its folder's `index.html`; null if there is none. */
 function htmlOf(publicDir: string, pathname: string): string | null {
   const bare = path.join(publicDir, percentDecodedOrSame(pathname));
   const file = [bare, path.join(bare, 'index.html')].find(
@@ -53,8 +53,9 @@ function htmlOf(publicDir: string, pathname: string): string | null {
 }
 
 /**
- * A server of the site in `publicDir`; call `listen` on it. It rereads files, so a new build shows at once.
- * @param headers sent with every answer, besides what goes by file; by default those of a site without encryption
+ * A server of the site in `publicDir`; call `listen` on it. It reads files again for each request, so a new build shows
+ * at once.
+ * @param headers of every response; others depend on the file. By default those of a site over plain http
  */
 export function createStaticServer(
   publicDir: string,
@@ -90,7 +91,7 @@ export function createStaticServer(
   });
 }
 
-/** Listens, or says plainly that the port is taken. */
+/** Listens; if the port is taken, the error says so and names a remedy. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 /**
- * Conditions that the output must meet before it counts: its pages are the manifest's, each shows its content, the
- * index of the lists, the sitemap and the feeds are whole, and all files that they request from this site exist.
+ * The checks that an output must pass: its pages are those of the manifest, each shows its content, the list index, the
+ * sitemap and the feeds are complete, and all files that they request from this site exist.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,10 +14,10 @@ import { percentDecodedOrSame } from '../src/lib/percent-decoding';
 import { listFiles, markOf, type FileMark } from './files';
 import { srcsetAddresses } from './srcset';
 
-/** Folders of which only what pages ask for is published; Gatsby never cleans them. */
+/** Folders from which only files that pages refer to are published: Gatsby never cleans them. */
 const PRUNED = /^(?:static|files|share)\//;
 
-/** A published file, as it was verified. */
+/** A published file, as verified. */
 export interface VerifiedFile extends FileMark {
   /** SHA-256 (hex). */
   digest: string;
@@ -25,7 +25,7 @@ export interface VerifiedFile extends FileMark {
 
 export interface Verification {
   problems: string[];
-  /** Every file of the site, by its name, sorted: the published ones. */
+  /** The published files, by name, sorted. */
   files: Record<string, VerifiedFile>;
   pages: number;
 }
@@ -47,15 +47,15 @@ const ASSET_ADDRESS = /\/(?:static|files|share)\/[^\s"'<>()\\,;]+/g;
 const LOADING_TAG = /<(?:script|link|img|source)\b[^>]*>/g;
 const LOADED = /\b(?:src|href)="(\/(?!\/)[^"#?]+)/g;
 const LOADED_SET = /\bsrcset="([^"]+)"/gi;
-/** The same in data that a page is made from, as JSON: between the widths of a picture stands `\n`. */
+/** The same in a page's data, as JSON: `\n` separates the widths of a picture. */
 const LOADED_DATA = /"(?:src|srcSet)":"(\/(?:static|files)\/(?:[^"\\]|\\n)+)"/g;
 
-/** Every file under the pruned folders that a text mentions, in whatever way; prose may name some that never were. */
+/** Every file in the pruned folders that a text mentions, in any way; prose may mention files that do not exist. */
 function namedAssets(text: string): string[] {
   return (text.match(ASSET_ADDRESS) ?? []).map((address) => decode(address).slice(1));
 }
 
-/** The picture that a page is shared with, where it is of this site: no browser asks for it, but others will. */
+/** The page's share picture, if it is on this site: browsers do not request it, but networks do. */
 function sharedPictures(html: string, siteUrl: string): string[] {
   const address = openGraphOf(html).get('og:image');
   return address?.startsWith(`${siteUrl}/`)
@@ -63,7 +63,7 @@ function sharedPictures(html: string, siteUrl: string): string[] {
     : [];
 }
 
-/** Files of this host that a file makes a browser load: they must exist. */
+/** Files of this site that a file makes a browser load. They must exist. */
 function loadedAssets(name: string, text: string): string[] {
   const found: string[] = [];
   if (name.endsWith('.html')) {
@@ -76,7 +76,7 @@ function loadedAssets(name: string, text: string): string[] {
       found.push(...srcsetAddresses((set ?? '').replaceAll('\\n', ' ')));
     }
   } else if (name.endsWith('.css') || name.endsWith('.js')) {
-    // No content is in these, so that what looks like an address is one.
+    // These contain no content, so whatever looks like an address is one.
     found.push(
       ...(text.match(ASSET_ADDRESS) ?? []).filter((file) => /\.[a-z0-9]{2,5}$/i.test(file)),
     );
@@ -86,13 +86,13 @@ function loadedAssets(name: string, text: string): string[] {
     .map((address) => decode(address.replace(/[?#].*$/, '')).slice(1));
 }
 
-/** Files written by the build besides Gatsby's, as the manifest has them. */
+/** Files that the build's own hooks have written, by the manifest. */
 interface Written {
-  /** Their collective name, in words. */
+  /** Their name in messages. */
   what: string;
   /** SHA-256 by name. */
   digests: Readonly<Record<string, string>>;
-  /** Whether a file can be one of them by its name. */
+  /** Whether a file's name is of this kind. */
   isOne: (name: string) => boolean;
 }
 
@@ -103,13 +103,13 @@ function writtenOf({ listIndex, findable }: SiteManifest): Written[] {
     {
       what: 'sitemap and feeds',
       digests: findable,
-      // Of these alone an earlier build can have left others; feeds always have the same names.
+      // Feeds always have the same names, so an earlier build can have left only other parts of the sitemap.
       isOne: (name) => SITEMAP_PART.test(name),
     },
   ];
 }
 
-/** Compares such files with the manifest, one by one. */
+/** Compares these files with the manifest. */
 function checkWritten(
   { what, digests, isOne }: Written,
   files: Verification['files'],
@@ -127,7 +127,7 @@ function checkWritten(
   }
 }
 
-/** Whether a file is the HTML of some page; an SVG or PDF passed through is not. */
+/** Whether a file is the HTML of a page. */
 export function isPageFile(name: string): boolean {
   return name.endsWith('/index.html') || name === 'index.html';
 }
@@ -137,15 +137,15 @@ const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 const TEXT = /\.(?:html|json|js|css|xml|rss|atom|jsonfeed|webmanifest)$/;
 
-/** A digest of content that a file must hold, and what is wrong without it. */
+/** A digest that a file must contain, and the problem if it does not. */
 interface Shown {
   digest: string;
   problem: string;
 }
 
 /**
- * Checks that the files of each page are there.
- * @returns the files that must show the content of a page, by their names
+ * Checks that the files of each page exist.
+ * @returns by file name, what the file must contain to show the page's content
  */
 function checkPages(
   { pages }: SiteManifest,

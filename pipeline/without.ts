@@ -1,4 +1,4 @@
-/** The record without the entries whose names are meant. */
+/** The record without the entries whose names `isMeant` accepts. */
 export function without<T>(
   record: Readonly<Record<string, T>>,
   isMeant: (name: string) => boolean,

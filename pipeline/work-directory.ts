@@ -1,6 +1,6 @@
 /**
- * The directory that Gatsby runs in, with its cache and output. Gatsby's node writes persist at once and its own state
- * late, so that a killed or failed build's cache misleads the next. A mark says that the last build ended well; without
+ * The directory that Gatsby runs in, with its cache and output. Gatsby saves nodes at once but its own state late, so
+ * the cache of a killed or failed build would mislead the next one. A mark says that the last build ended well; without
  * it, the next build starts from nothing.
  */
 import fs from 'node:fs';
@@ -22,7 +22,7 @@ export const SOURCE_FILES = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
 ] as const;
-/** Its steps write a part of the output: the search index, packed files, policies. */
+/** Its steps write a part of the output: search index, compressed files, policies. */
 const PIPELINE_FOLDER = 'pipeline';
 const SETTINGS = [
   'SITE_URL',
@@ -32,7 +32,7 @@ const SETTINGS = [
   'CSP_REPORT_URL',
 ] as const;
 
-/** The inputs of a site: equal inputs give an equal site. */
+/** Hashes of a site's inputs: equal inputs give an equal site. */
 export interface Ingredients {
   codeHash: string;
   snapshotHash: string;
@@ -47,7 +47,7 @@ export const sameIngredients = (one: Ingredients, other: Ingredients): boolean =
 
 /** The inputs and the output of a build that ended well. */
 export interface BuildMark extends Ingredients {
-  /** Every published file of the output, to notice an output or a site that was changed by hand. */
+  /** Every published file of the output, to notice changes by hand to the output or the site. */
   files: Record<string, VerifiedFile>;
   pages: number;
   redirects: Redirect[];
@@ -56,15 +56,17 @@ export interface BuildMark extends Ingredients {
 
 /** Made by the build itself. */
 const GENERATED = 'gatsby-types.d.ts';
-/** That, tests, and code of the pipeline that tells of a site and makes nothing of it. */
-const NO_INPUT = [`src/${GENERATED}`, 'contract/__tests__', `${PIPELINE_FOLDER}/reports`];
+/** That, and code of the pipeline that reports on a site and makes nothing of it. */
+const NO_INPUT = [`src/${GENERATED}`, `${PIPELINE_FOLDER}/reports`];
+/** A package has its tests in its folder. */
+const TESTS = /\/__tests__$/;
 
 /** Hash of a build's inputs besides the content: sources, steps, locked packages, settings, Node. */
 export function codeHash(environment: Readonly<Record<string, string | undefined>>): string {
   const code = digestOfPaths(
     PROJECT_ROOT,
     [...SOURCE_FOLDERS, PIPELINE_FOLDER, ...SOURCE_FILES, 'package-lock.json'],
-    (name) => !NO_INPUT.includes(name),
+    (name) => !NO_INPUT.includes(name) && !TESTS.test(name),
   );
   const settings = Object.keys(environment)
     .filter((name) => name.startsWith('GATSBY_') || (SETTINGS as readonly string[]).includes(name))
@@ -73,14 +75,14 @@ export function codeHash(environment: Readonly<Record<string, string | undefined
   return digestOf(code, settings, process.version);
 }
 
-/** The mark of the last build; null where that did not end well, or its output is not what it was (by size and time). */
+/** The mark of the last build; null if that did not end well, or its output has changed (by size and time). */
 export function readMark({ work, output, mark: file }: BuildFolder): BuildMark | null {
   const mark = readJson<BuildMark>(file);
   const isWhole = mark !== null && fs.existsSync(path.join(work, '.cache'));
   return isWhole && matchesMarks(output, mark.files) ? mark : null;
 }
 
-/** Removes the mark, so that a power cut does not bring it back: the next build starts from nothing. */
+/** Removes the mark durably (a power cut does not bring it back): the next build starts from nothing. */
 export function removeMark({ mark }: BuildFolder): void {
   if (!fs.existsSync(mark)) return;
   fs.rmSync(mark);
@@ -96,8 +98,8 @@ export function writeMark({ work, mark: file }: BuildFolder, mark: BuildMark): v
 export type Start = 'warm' | 'cold';
 
 /**
- * Lays out the work directory. The build starts from the cache and output of the last one (`warm`) where that ended well
- * and was of the same code, else from nothing (`cold`).
+ * Prepares the work directory. The build starts from the last one's cache and output (`warm`) if that ended well and
+ * had the same code, else from nothing (`cold`).
  */
 export function prepareWorkDirectory(folder: BuildFolder, code: string, isCold: boolean): Start {
   const start = !isCold && readMark(folder)?.codeHash === code ? 'warm' : 'cold';
@@ -108,7 +110,7 @@ export function prepareWorkDirectory(folder: BuildFolder, code: string, isCold: 
   for (const name of SOURCE_FOLDERS) {
     syncTree(path.join(PROJECT_ROOT, name), path.join(folder.work, name));
   }
-  // Never copied without need: a newer time alone makes Gatsby render every page again.
+  // Copied only if changed: a newer modification time alone makes Gatsby render every page again.
   for (const name of SOURCE_FILES) {
     syncFile(path.join(PROJECT_ROOT, name), path.join(folder.work, name));
   }
@@ -128,8 +130,8 @@ const isReadOnly = (error: unknown) =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Copies the types that Gatsby generated into the sources, where the type check reads them. Read-only sources, as for a
- * service of its own user, mean that nobody checks types either.
+ * Copies the types that Gatsby generated into the sources, for the type check. Nobody checks types in read-only
+ * sources, such as those of a service with its own user.
  */
 export function takeGeneratedTypes({ work }: BuildFolder): void {
   const made = path.join(work, 'src', GENERATED);

@@ -2,14 +2,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { PROJECT_ROOT } from '../pipeline/layout';
 
-/** Loading all sample content into a new database takes seconds; a machine that is slow and busy gets minutes. */
+/** Loading the sample content into a new database takes seconds, and minutes on a slow, busy machine. */
 const START_MS = 180_000;
 
 export interface AdminApiProcess {
   process: ChildProcess;
   /** The base address of its calls. */
   url: string;
-  /** Its own lines about the desk: the address, and a login where this start made the first. */
+  /** The lines that it prints about the desk: the address, and the first login if this start created one. */
   desk: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function startAdminApi(env: NodeJS.ProcessEnv = {}): Promise<AdminApiProc
       clearTimeout(timer);
       child.stdout.removeAllListeners('data').resume();
       const desk = output.split('\n').filter((line) => /^(?:Desk at|First login:) /.test(line));
-      // At once: a first password is told by this start alone, and what follows may fail.
+      // Printed at once: only this start shows the first password, and what follows may fail.
       for (const line of desk) console.log(line);
       resolve({ process: child, url, desk });
     });

@@ -1,4 +1,4 @@
-/** "Publish now" where no schedule runs: `npm start` builds when the desk asks for it, and tells what came of it. */
+/** "Publish now" without a schedule: `npm start` builds when the desk requests it, and reports the result. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_LETTERS } from '@corporate-website/contract/release-requests';
 import type { BuildOutcome, BuildReport } from '../pipeline/report';
@@ -9,7 +9,7 @@ import { sentenceOf } from '../pipeline/reports/history';
 
 const EVERY_MS = 1000;
 
-/** A build as the releases would name it. */
+/** The outcome of a build as that of a release. */
 const outcomes: Record<BuildOutcome, ReleaseOutcome> = {
   built: 'published',
   unchanged: 'unchanged',
@@ -18,11 +18,11 @@ const outcomes: Record<BuildOutcome, ReleaseOutcome> = {
   failed: 'failed',
 };
 
-/** No releases are kept, so that there is none to go back to. */
+/** The answer to a rollback or a hold. */
 const NO_RELEASES =
   '`npm start` keeps no releases: going back and holding need a machine that is set up as docs/operations.md says.';
 
-/** Tells the desk of a build. */
+/** Reports a build to the desk. */
 export async function tellBuild(desk: RequestDesk, build: BuildReport): Promise<void> {
   const outcome = outcomes[build.outcome];
   const isPublished = outcome === 'published' || outcome === 'older-content';
@@ -60,8 +60,8 @@ async function answer(desk: RequestDesk, build: () => Promise<BuildReport>): Pro
 }
 
 /**
- * Answers requests until it is told to stop. What goes wrong is printed, once while it stays the same.
- * @param build makes the site and puts it in place; never throws
+ * Answers requests until it is aborted. Prints each failure, but not again while it stays the same.
+ * @param build builds and places the site; never throws
  */
 export async function answerRequests(
   desk: RequestDesk,

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: the build's checks of the copy, and rules of writing. The build skips the second, since a
- * spelling must not delay a release.
+ * `npm run check:content`: the build's checks of the copy, and rules of writing. A build skips the rules of writing: a
+ * spelling mistake must not delay a release.
  */
 import path from 'node:path';
 import { companyProblems } from '../src/own-pages/build/company';

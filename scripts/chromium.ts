@@ -1,4 +1,4 @@
-/** A real Chromium for tests and screenshots. */
+/** Chromium for tests and screenshots. */
 import {
   chromium,
   type Browser,
@@ -12,7 +12,7 @@ import { findChromium } from './find-chromium';
 
 /**
  * Options to start Chromium.
- * @throws {Error} naming what to install where there is none
+ * @throws {Error} if there is none, with what to install
  */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
@@ -29,8 +29,8 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
 
 /**
  * Starts Chromium.
- * @param more arguments besides
- * @throws {Error} saying what to install where there is none
+ * @param more further arguments
+ * @throws {Error} if there is none, with what to install
  */
 export function launchChromium(...more: string[]): Promise<Browser> {
   const { args, ...options } = chromiumOptions();
@@ -38,8 +38,8 @@ export function launchChromium(...more: string[]): Promise<Browser> {
 }
 
 /**
- * Closes a context while its routes may still be fetching: closing takes a fetched answer away from its route, whose
- * error would be that of whichever test runs next.
+ * Closes a context whose routes may still be fetching. Closing it alone would make such a route fail, during whichever
+ * test runs next.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
@@ -47,7 +47,7 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** An empty page, in a context of its own in which the site's cookies were declined: no banner lies over it. */
+/** An empty page in a new context that has declined the site's cookies, so that no banner covers it. */
 export async function newDeclinedPage(
   browser: Browser,
   url: string,

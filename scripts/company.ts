@@ -1,4 +1,4 @@
-/** `npm run company`: makes of `src/content/company.yaml` the files by which the site knows its company. */
+/** `npm run company`: generates modules, icons and manifest from `src/content/company.yaml`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readCompany, staleFiles } from '../src/own-pages/build/company';

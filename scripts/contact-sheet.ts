@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of a sheet, in px. A page longer than a column continues in the next. */
+/** Height of a column, in px. A longer page continues in the next column. */
 export const COLUMN_HEIGHT = 3200;
 export const GAP = 32;
 /** Between the columns of one page. */
@@ -13,7 +13,7 @@ interface Piece {
   top: number;
 }
 
-/** A picture as columns of at most `COLUMN_HEIGHT`, from `left` on. */
+/** A picture in columns of at most `COLUMN_HEIGHT`, starting at `left`. */
 async function columnsOf(
   picture: Buffer,
   left: number,
@@ -31,7 +31,7 @@ async function columnsOf(
   return { pieces, right: left + pieces.length * (width + COLUMN_GAP) };
 }
 
-/** Puts pictures of pages side by side as one PNG; long ones are cut into columns, so that a person can look at them. */
+/** Puts pictures of pages side by side in one PNG. Long ones are cut into columns, so that a person can view them. */
 export async function contactSheet(pictures: readonly Buffer[]): Promise<Buffer> {
   const pieces: Piece[] = [];
   let left = GAP;

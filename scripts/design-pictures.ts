@@ -1,4 +1,4 @@
-/** The pictures of docs/design.md, from the company's own pages on the site that is served at `address`. */
+/** Makes the pictures of docs/design.md from a running site with the company's own pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -13,7 +13,7 @@ const WINDOW = { width: 1280, height: 800 };
 const SHOWN_WIDTH = 960;
 /** Kinds of band that draw, as content files name them. */
 const DRAWN = ['flow', 'diagram', 'stages', 'chart', 'before_after', 'ranges', 'screen', 'matrix'];
-/** First screens on the sheet of the services' roots: side by side, and their width in px. */
+/** The sheet with the first screens of the services: columns, and the width of each in px. */
 const SHEET = { columns: 2, width: 480 };
 
 type Band = { kind: string; heading?: string };
@@ -33,7 +33,7 @@ async function write(name: string, picture: Buffer, width: number): Promise<void
   console.log(path.relative(PROJECT_ROOT, file));
 }
 
-/** A band of the kind; each kind is from another page, so that several threads are shown. */
+/** Takes a band of a kind. Each kind comes from another page, so that several threads are shown. */
 async function shootBand(browser: Browser, pages: ContentPage[], kind: string, address: string) {
   const fitting = pages.filter((each) => bandsOf(each).some((band) => band.kind === kind));
   const page = fitting[(DRAWN.indexOf(kind) * 3) % (fitting.length || 1)];
@@ -41,7 +41,7 @@ async function shootBand(browser: Browser, pages: ContentPage[], kind: string, a
   if (!heading) throw new Error(`No page has a band of the kind ${kind} any more.`);
   const shown = await openPage(browser, new URL(page.path, address).href);
   const band = shown.locator('section', { has: shown.getByRole('heading', { name: heading }) });
-  // As it stands in the page: scrolled to, it would have the bar over it.
+  // Without scrolling to it: the fixed bar would cover it.
   const clip = await band.last().boundingBox();
   if (!clip) throw new Error(`"${heading}" is not to be seen on ${page.path}.`);
   const picture = await shown.screenshot({ fullPage: true, clip, animations: 'disabled' });
@@ -49,7 +49,7 @@ async function shootBand(browser: Browser, pages: ContentPage[], kind: string, a
   await shown.context().close();
 }
 
-/** The first screens of the services' roots on one sheet. */
+/** Takes the first screens of all services, on one sheet. */
 async function shootRoots(browser: Browser, pages: ContentPage[], address: string) {
   const { columns, width } = SHEET;
   const height = Math.round((width * WINDOW.height) / WINDOW.width);
@@ -70,7 +70,7 @@ async function shootRoots(browser: Browser, pages: ContentPage[], address: strin
   await write('roots', await sheet.png().toBuffer(), columns * width);
 }
 
-/** Takes all of them. @param address of a site that is served with this checkout's own pages */
+/** Makes all pictures. @param address of a running site with this checkout's own pages */
 export async function designPictures(address: string): Promise<void> {
   const { pages } = readContent(path.join(PROJECT_ROOT, 'src/content'), address);
   ensureChromium();

@@ -1,6 +1,6 @@
 /**
- * The pictures of docs/marketing.md, from a desk of its own with the sample content. The preview shows the site that is
- * served at `address`. No picture has a day or an address of this machine: times of today are those of a day in 2027.
+ * Makes the pictures of docs/marketing.md from a separate desk with the sample content. The preview shows the site that
+ * runs at `address`. No picture shows today's date or an address of this machine: dates of today become a day in 2027.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ const PASSWORD = 'warp, weft and a shuttle';
 const TODAY = new RegExp(`"${new Date().toISOString().slice(0, 10)}T[^"]*"`, 'g');
 const SHOWN = '2027-03-04T09:30:00.000Z';
 const WINDOW = { width: 1120, height: 700 };
-/** In which the preview stands beside the form. */
+/** Wide enough for the preview beside the form. */
 const WIDE = { width: 1360, height: 760 };
 
 interface Desk {
@@ -31,11 +31,11 @@ interface Desk {
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   browser: Browser;
-  /** Of the site that is served. */
+  /** The address of the running site. */
   address: string;
 }
 
-/** A browser in which the desk is at its own day, and the site at its own address. */
+/** A context in which today is a day in 2027, and the site has its public address. */
 async function openContext({ browser, apiUrl, address }: Desk): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: WINDOW,
@@ -82,7 +82,7 @@ async function choosePassword(page: Page, current: string): Promise<void> {
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
 }
 
-/** Signs in as somebody new, in a browser of their own. */
+/** Signs in as a new person, in a new context. */
 async function colleague(desk: Desk): Promise<Page> {
   const args = ['--import', 'tsx', 'admin-api/people.ts', 'add', 'content-team'];
   const { stdout } = spawnSync(process.execPath, [...args, '--role', 'writer'], {
@@ -98,9 +98,9 @@ async function colleague(desk: Desk): Promise<Page> {
   return page;
 }
 
-/** Writes a picture of the window, or of a part of it. */
+/** Takes a picture of the window, or of a part of it. */
 async function shoot(page: Page, name: string, part?: Locator): Promise<void> {
-  // A page in the preview may go on asking.
+  // A page in the preview may keep requesting.
   await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.waitForTimeout(500);
   const png = await (part ?? page).screenshot({ animations: 'disabled', caret: 'hide' });
@@ -118,7 +118,7 @@ async function shoot(page: Page, name: string, part?: Locator): Promise<void> {
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor();
 
-/** The newest post that is public. */
+/** The id of the newest published post. */
 async function newestPost(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const query = 'status=publish&sort=published_at&order=asc&pageSize=1';
@@ -192,7 +192,7 @@ async function takePictures(desk: Desk, [name = '', password = '']: string[]): P
   await shoot(page, 'enquiries');
 }
 
-/** Makes the pictures. @param address of the site that is served */
+/** Makes all pictures. @param address of the running site */
 export async function deskPictures(address: string): Promise<void> {
   await prepareDesk();
   ensureChromium();
@@ -205,7 +205,7 @@ export async function deskPictures(address: string): Promise<void> {
     ADMIN_API_WRITES_A_MINUTE: '10000',
     SITE_URL: SITE,
     SITE_ORIGINS: SITE,
-    // The server would ask whoever is at this address.
+    // Otherwise the server would contact whoever is at SITE.
     EDITORIAL_LEVELS: 'dead-link=off,foreign-link=off,old-on-home=off',
   };
   const api = await startAdminApi(env);

@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: the site with its sources watched at http://127.0.0.1:8000, and GraphiQL at
- * http://127.0.0.1:8000/___graphql. Starts the embedded admin API unless one answers already.
+ * `npm run develop`: serves the site at http://127.0.0.1:8000 and watches its sources; GraphiQL is at
+ * http://127.0.0.1:8000/___graphql. Starts the embedded admin API unless one is running.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';

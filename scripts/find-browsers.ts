@@ -10,11 +10,11 @@ const FIREFOX_PLACES = [
 
 const DRIVER_PLACES = ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'];
 
-/** WebKit's own small browser belongs to its library, in a folder that is named after the machine. */
+/** WebKit's MiniBrowser is part of this package, in a folder named after the architecture. */
 const MINI_BROWSER_LIBRARY = 'libwebkit2gtk-4.1-0';
 
 /**
- * Programs that WebKit needs: an X server without a screen, and a window manager, without which no page has the focus.
+ * Programs that WebKit needs: a virtual X server, and a window manager, without which no page gets the focus.
  */
 const WEBKIT_HELPERS = ['Xvfb', 'openbox'];
 
@@ -26,7 +26,7 @@ export interface WebkitPrograms {
 const firstThere = (places: readonly (string | undefined)[]): string | undefined =>
   places.find((place) => place !== undefined && place !== '' && fs.existsSync(place));
 
-/** The path of a Firefox: `FIREFOX_PATH`, or the system's; undefined without one. */
+/** The path of Firefox: `FIREFOX_PATH`, or the system's; undefined if there is none. */
 export const findFirefox = (): string | undefined =>
   firstThere([process.env['FIREFOX_PATH'], ...FIREFOX_PLACES]);
 
@@ -36,7 +36,7 @@ function findMiniBrowser(): string | undefined {
   return firstThere([process.env['MINI_BROWSER_PATH'], ...listed]);
 }
 
-/** Programs that drive WebKit; undefined where one is missing. */
+/** The programs for WebKit; undefined if one is missing. */
 export function findWebkit(): WebkitPrograms | undefined {
   const driver = firstThere(DRIVER_PLACES);
   const miniBrowser = findMiniBrowser();

@@ -12,7 +12,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined without one. */
+/** The path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const own = process.env['CHROMIUM_PATH'];
   return [own, chromium.executablePath(), ...PLACES].find(
@@ -28,7 +28,7 @@ function hasApt(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
 
-/** Installs packages of Debian's, where this process may. */
+/** Installs Debian packages, if this process may. */
 export function aptInstall(...packages: string[]): boolean {
   return (
     hasApt() &&
@@ -38,8 +38,8 @@ export function aptInstall(...packages: string[]): boolean {
 }
 
 /**
- * Finds a Chromium or installs one: Debian's where apt may be used, else Playwright's.
- * @throws {Error} saying what to do where neither can be had
+ * Finds Chromium or installs it: Debian's if apt may be used, else Playwright's.
+ * @throws {Error} if neither works, with a remedy
  */
 export function ensureChromium(): string {
   const found = findChromium();

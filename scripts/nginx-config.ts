@@ -1,4 +1,4 @@
-/** Prints the configuration for root's nginx by the settings of a release: for deploy/nginx/configure-site. */
+/** Prints the configuration of root's nginx from the settings of a release, for deploy/nginx/configure-site. */
 import path from 'node:path';
 import { nginxOfRoot } from '../pipeline/hosting/nginx';
 import { readReleaseSettings } from '../pipeline/release/settings';

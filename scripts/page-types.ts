@@ -1,4 +1,4 @@
-/** One address of each kind of page, found in a built site itself, so that no content is assumed. */
+/** One address of each kind of page, found in a built site, so that no content is assumed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pageDataPath, queryResult } from '../src/lib/page-data';
@@ -18,7 +18,7 @@ function pagesUnder(publicDir: string, folder: string): string[] {
     .sort();
 }
 
-/** The first of them. @throws {Error} for none */
+/** The first page under a folder. @throws {Error} if there is none */
 function firstUnder(publicDir: string, folder: string): string {
   const [name] = pagesUnder(publicDir, folder);
   if (!name) throw new Error(`The built site has no page under /${folder}.`);
@@ -29,7 +29,7 @@ function isRedirect(file: string): boolean {
   return !fs.existsSync(file) || fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 }
 
-/** The design of a page of the company's own copy; undefined for any other page. */
+/** The design of one of the company's own pages; undefined for other pages. */
 function designOf(publicDir: string, pagePath: string): string | undefined {
   const file = path.join(publicDir, pageDataPath(pagePath));
   if (!fs.existsSync(file)) return undefined;
@@ -47,7 +47,7 @@ function designed(publicDir: string): Record<string, string> {
   return found;
 }
 
-/** Address by kind. @param publicDir where the site lies */
+/** Addresses by kind. @param publicDir the site's folder */
 export function pageTypesIn(publicDir: string): Record<string, string> {
   const first = (folder: string) => firstUnder(publicDir, folder);
   return {

@@ -1,4 +1,4 @@
-/** The desk's interface, built where it is missing or older than its sources. */
+/** Builds the desk's interface if it is missing or older than its sources. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const ROOT = path.join(__dirname, '..');
 const BUILT = 'admin-api/desk/dist/index.html';
 
-/** Its own files, the folders of the site that it takes from, and the packages. */
+/** The desk's own files, the site's folders that it imports from, and the packages. */
 const SOURCES = [
   ...['admin-api/desk/app', 'admin-api/desk/protocol.ts', 'admin-api/vite.config.mts'],
   ...['contract', 'package-lock.json'],
@@ -15,7 +15,7 @@ const SOURCES = [
   ...['src/site', 'src/styles'],
 ];
 
-/** When a file, or the newest in a folder, was changed; 0 for none. */
+/** When a file, or the newest in a folder, was changed; 0 if there is none. */
 function changedAt(name: string): number {
   const stats = fs.statSync(path.join(ROOT, name), { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -24,7 +24,7 @@ function changedAt(name: string): number {
   return Math.max(0, ...inside.map(changedAt));
 }
 
-/** @throws {Error} with Vite's output where the build fails */
+/** @throws {Error} with Vite's output if the build fails */
 export async function prepareDesk(): Promise<void> {
   if (changedAt(BUILT) > Math.max(...SOURCES.map(changedAt))) return;
   await promisify(execFile)('npm', ['run', 'build', '-w', 'admin-api'], { cwd: ROOT });

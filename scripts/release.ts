@@ -76,7 +76,7 @@ async function runOnce(
   return report;
 }
 
-/** Tells the admin panel how the site stands. The run is what it is, whether that is heard or not. */
+/** Reports the site's state to the admin panel. A failure does not change the run's outcome. */
 async function tellPanel(
   { settings: { requests, reportsUrl: reports }, store }: Command,
   report: ReleaseReport | null,
@@ -90,14 +90,16 @@ async function tellPanel(
 
 async function run(command: Command): Promise<number> {
   const report = await runOnce(command);
-  // The run that this one gave way to tells.
+  // The run that this one gave way to reports.
   if (report.outcome !== 'busy') await tellPanel(command, report);
   return exitCodes[report.outcome];
 }
 
 const STOPPED = 'The run was stopped, since an editor has asked to go back or to hold.';
 
-/** Runs a release, which a hold or a rollback stops. @returns its report, and what stopped it, which is to be done */
+/**
+ * Runs a release until a hold or a rollback is requested. @returns its report, and that request, which is still to do
+ */
 async function runUntilUrgent(command: Command) {
   const { requests } = command.settings;
   const run = new AbortController();
@@ -111,7 +113,7 @@ async function runUntilUrgent(command: Command) {
   return { report, next: await stopped };
 }
 
-/** Does what was requested, and tells how it ended. @returns the exit code, and what is to be done next */
+/** Does what was requested, and reports how it ended. @returns the exit code, and the next request, if any */
 async function answer(
   command: Command,
   taken: TakenOrder,
@@ -143,7 +145,7 @@ async function answer(
       ...(error === null ? {} : { error: error.slice(0, MOST_LETTERS) }),
     };
     await endRequest(requests, taken.taken, end).catch((thrown: unknown) => {
-      // The next request makes this one an earlier one.
+      // Not fatal: the next request replaces this one.
       print(`${messageOf(thrown)}\n`);
     });
   }
@@ -266,7 +268,7 @@ function diff({ store, args: [one, other] }: Command): number {
   return 0;
 }
 
-/** Commands that an admin panel may give beside a release. */
+/** Commands that an admin panel may request, besides a release. */
 const orders = { rollback, hold, resume };
 
 const commands: Record<string, (command: Command) => number | Promise<number>> = {
@@ -283,7 +285,7 @@ const commands: Record<string, (command: Command) => number | Promise<number>> =
 };
 
 async function main(): Promise<void> {
-  // Another user's web server reads these files, whoever starts this and with what umask.
+  // The web server runs as another user and must read these files, whatever the umask of the caller.
   process.umask(0o022);
   const [first, ...rest] = process.argv.slice(2);
   const isNamed = first !== undefined && !first.startsWith('-');
@@ -304,7 +306,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const text = messageOf(error);
     if (command === status) {
-      // Monitoring reads the first line, and takes 1 for less than wrong.
+      // Monitoring reads the first line, and 1 would only be a warning.
       print(`${text.replace(/\s*\n\s*(?:- )?/g, ' ')}\n`);
       process.exitCode = 2;
       return;

@@ -1,4 +1,4 @@
-/** `npm run schema`: takes the types of the last build into `docs/schema.graphql`, where reviews see them change. */
+/** `npm run schema`: copies the types of the last build to `docs/schema.graphql`, so that reviews show changes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildFolder, PROJECT_ROOT, stateDirectory } from '../pipeline/layout';

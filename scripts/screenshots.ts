@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots [-- <address> [<part of a kind's name> …]]`: a contact sheet of each kind of page, at four
- * widths by day and by night, from a site that is served (by default http://127.0.0.1:9000, see `npm run serve`),
- * in `screenshots/`. For looking at, one by one. `npm run screenshots -- desk [<address>]` and `-- design [<address>]`
- * make the pictures of docs/marketing.md and docs/design.md.
+ * `npm run screenshots [-- <address> [<part of a kind's name> …]]`: a contact sheet of each kind of page in
+ * `screenshots/`, at four widths, light and dark, from a running site (by default http://127.0.0.1:9000, see
+ * `npm run serve`). `npm run screenshots -- desk [<address>]` and `-- design [<address>]` make the pictures of
+ * docs/marketing.md and docs/design.md.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,13 +30,13 @@ const PATIENCE_MS = 5000;
 const DEFAULT_ADDRESS = 'http://127.0.0.1:9000';
 const FOLDER = path.join(PROJECT_ROOT, 'screenshots');
 
-/** Names the page and what went wrong with it. */
+/** A problem of a page. */
 interface Fault {
   kind: string;
   message: string;
 }
 
-/** Scrolls through, so that lazy pictures load, and waits for them and the fonts. */
+/** Scrolls through the page, so that lazy pictures load, and waits for them and the fonts. */
 async function settle(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += HEIGHT) {
@@ -59,14 +59,14 @@ async function settle(page: Page): Promise<void> {
 
 interface Shot {
   url: string;
-  /** Any page but the one for unknown addresses. */
+  /** False for the page of unknown addresses. */
   mustBeThere: boolean;
   width: number;
   colorScheme: (typeof SCHEMES)[number];
   report: (message: string) => void;
 }
 
-/** The whole page as a picture; its faults are reported. */
+/** A picture of the whole page. Reports problems. */
 async function shoot(
   browser: Browser,
   { url, mustBeThere, width, colorScheme, report }: Shot,
@@ -132,7 +132,7 @@ async function main(address = DEFAULT_ADDRESS, ...wanted: string[]): Promise<voi
 }
 
 const [first, ...rest] = process.argv.slice(2);
-/** Those of the documents, by the first argument. */
+/** Makers of the documents' pictures, by the first argument. */
 const ofDocuments = { desk: deskPictures, design: designPictures };
 const work =
   first === 'desk' || first === 'design'

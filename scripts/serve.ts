@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the site that the last build put in place, at http://127.0.0.1:9000. */
+/** `npm run serve`: serves the site of the last build at http://127.0.0.1:9000. */
 import fs from 'node:fs';
 import { publicDirectory, stateDirectory } from '../pipeline/layout';
 import { recoverPlacing } from '../pipeline/place';

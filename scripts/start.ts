@@ -1,6 +1,6 @@
 /**
- * `npm start`: the embedded admin API, a build from it, and the site served; another build whenever the desk publishes.
- * Ctrl-C stops all of it. With `ADMIN_API_URL` set, that admin API is read and the embedded one is not started.
+ * `npm start`: starts the embedded admin API, builds from it, and serves the site; builds again when the desk
+ * publishes. Ctrl-C stops everything. If `ADMIN_API_URL` is set, builds from that admin API and starts no other.
  */
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -20,18 +20,18 @@ let api: ChildProcess | undefined;
 function stop(status: number): void {
   api?.kill('SIGTERM');
   process.exitCode = status;
-  // The admin API ends its open requests first.
+  // The admin API finishes its open requests first.
   setTimeout(() => process.exit(status), 3000).unref();
   if (!api || api.exitCode !== null) process.exit(status);
   api.once('exit', () => process.exit(status));
 }
 
-/** A line of the admin API about the desk, as the others. */
+/** A line of the admin API about the desk, in the form of the other lines. */
 const deskLine = (line: string): string =>
   line.replace(/^Desk at /, '  The desk       ').replace(/^First login: /, '                 ');
 
 async function main(): Promise<void> {
-  // Taken first, so that a busy port is known before minutes of building.
+  // First, so that a busy port is noticed before minutes of building.
   const server = createStaticServer(publicDirectory(), stateDirectory());
   await listen(server, PORT, HOST);
   const given = process.env['ADMIN_API_URL'];

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Makes a font of some of a font's characters, by HarfBuzz. */
+  /** Makes a font with some of a font's characters, by HarfBuzz. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

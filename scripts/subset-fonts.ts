@@ -1,8 +1,8 @@
 /**
- * Makes the font files that the site serves from those of the Fontsource packages, with the letters and weights that it
- * uses, into `static/fonts/`. They are committed; run this again after an update of the packages, or where a range or a
- * weight in `src/styles/fonts.ts` has changed: `npx tsx scripts/subset-fonts.ts`, in the project's folder. As modules
- * they would end up as base64 in the HTML of every page.
+ * `npx tsx scripts/subset-fonts.ts`: makes the site's fonts in `static/fonts/` from the Fontsource packages, with the
+ * characters and weights that the site uses. The fonts are committed. Run this again after an update of the packages,
+ * or a change of a range or weight in `src/styles/fonts.ts`. Fonts imported as modules would end up as base64 in the
+ * HTML of every page.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import { fontFiles, WEIGHTS } from '../src/styles/fonts';
 
 const target = join('static', 'fonts');
 
-/** Features that CSS enables by default, and figures of one width. */
+/** Features that CSS enables by default, and tabular figures. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** The characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */

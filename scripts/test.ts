@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks of the sources and all tests but the long ones; installs what they need. `--landing` adds what
- * no change may land without, `--full` runs the long tests instead; other arguments go to the runners, such as
- * `--shard=1/3`. Ends with `N passed, N failed, N skipped`.
+ * `npm test`: runs the checks of the sources and all tests but the long ones; installs what they need. `--landing` adds
+ * the tests without which no change lands; `--full` runs the long tests instead. Other arguments, such as
+ * `--shard=1/3`, go to the runners. The last line is `N passed, N failed, N skipped`.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,13 +14,13 @@ const args = process.argv.slice(2);
 const isLanding = args.includes('--landing');
 const isFull = args.includes('--full');
 const passedOn = args.filter((arg) => !['--landing', '--full'].includes(arg));
-/** The runners' reports, for a CI to take away. */
+/** The folder of the runners' reports. */
 const REPORTS = path.join(ROOT, 'test-results');
 
 interface Step {
   name: string;
   command: readonly string[];
-  /** Whose tests are counted one by one; any other step counts as one. */
+  /** The runner whose tests are counted; a step without one counts as one test. */
   runner?: Runner;
 }
 
@@ -30,9 +30,9 @@ const jest = (name: string, ...projects: string[]): Step => ({
   runner: 'jest',
 });
 
-/** Playwright's projects of this machine's engines whose names fit. */
+/** A step with Playwright's projects whose names match, for the engines of this machine. */
 async function browsers(name: string, isWanted: RegExp, ...more: string[]): Promise<Step> {
-  // It looks for the engines, some of which may have been installed by now.
+  // Imported late: it looks for engines, and `ensureTools` may have installed some.
   const { default: config } = await import('../playwright.config');
   const names = (config.projects ?? []).flatMap((project) => project.name ?? []);
   const chosen = names.filter((project) => isWanted.test(project));
@@ -49,7 +49,7 @@ const checks = ['format', 'lint', 'types', 'structure'].map((name) => ({
   command: ['npm', 'run', '--silent', `check:${name}`],
 }));
 
-/** Runs a step to its end. @returns what its runner says */
+/** Runs a step to its end. @returns its results */
 async function run({ name, command, runner }: Step): Promise<Results> {
   const report = path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporting = runner === 'jest' ? ['--json', `--outputFile=${report}`] : [];
@@ -59,7 +59,7 @@ async function run({ name, command, runner }: Step): Promise<Results> {
   const child = spawn(file, [...given, ...(runner ? passedOn : []), ...reporting], {
     cwd: ROOT,
     env: { ...process.env, NPM_TEST: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    // Jest prints its JSON on the standard output too; its report for people is on the other.
+    // Jest prints its JSON on stdout too, and its report for people on stderr.
     stdio: ['ignore', runner === 'jest' ? 'ignore' : 'inherit', 'inherit'],
   });
   const status = await new Promise((resolve, reject) => {
@@ -79,7 +79,10 @@ async function runAll(steps: readonly Step[]): Promise<Results[]> {
 
 const atLength = jest('tests at length, and the life of a site', 'full', 'life');
 
-/** The checks and units beside the built site, so that no core idles, and then the browsers, which take all. */
+/**
+ * The checks and unit tests run beside the tests of the built site, so that no core idles; then the browsers, which use
+ * all.
+ */
 async function runShort(): Promise<Results[]> {
   const beside = await Promise.all([
     runAll([...checks, jest('units and servers', 'dom', 'node')]),
@@ -90,7 +93,7 @@ async function runShort(): Promise<Results[]> {
 
 async function runLanding(): Promise<Results[]> {
   const short = await runShort();
-  // WebKit and the phone go through Firefox's flows at night, and so do the files of long tests.
+  // WebKit, the phone and the long files run each night.
   const tagged = await browsers(
     'browsers, longer tests',
     /^long-(?:chromium|firefox)$/,

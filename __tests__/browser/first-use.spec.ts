@@ -67,7 +67,7 @@ test('fonts move next to nothing when they come late, in a window of 360 px', as
 });
 
 test.describe('while the application comes', () => {
-  test('a press on Subscribe with no address is answered in the specification’s words, not the browser’s', async ({
+  test('§5 §8 a press on Subscribe with no address is answered in the specification’s words, not the browser’s', async ({
     page,
   }) => {
     const arrive = await openAsleep(page, '/services/cloud');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser-test';
 import { picturesOf, wasteful } from '../support/page-visit';
 import { widePictures } from '../support/wide-pictures';
 
-test('without JavaScript, lists are paged by links, down to an article', async ({ open }) => {
+test('§1 without JavaScript, lists are paged by links, down to an article', async ({ open }) => {
   const page = await open('/resources/blogs', { javaScriptEnabled: false });
   await expect(page.locator('main form')).toBeHidden();
   const article = page.locator('main a[href^="/blog/"]').first();

@@ -59,7 +59,7 @@ const COOKIES = ['_cookie_consent', '_guest_id', '_visit_activity', '_journey'];
 
 const WINDOW = { viewport: { width: 1280, height: 900 } };
 
-test('over a walk after an accept: the four cookies, to this site alone; after a withdrawal: the answer alone, at once', async ({
+test('§1 §3 over a walk after an accept: the four cookies, to this site alone; after a withdrawal: the answer alone, at once', async ({
   open,
   site,
 }) => {

@@ -73,7 +73,7 @@ const walk = (page: Page) =>
     }
   });
 
-test('Header becomes fixed once the page is scrolled more than 30 px', async ({ open }) => {
+test('§4 §9 Header becomes fixed once the page is scrolled more than 30 px', async ({ open }) => {
   const page = await open(PATH, { viewport: { width: 360, height: 700 } });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of [360, 1440]) {
@@ -147,7 +147,7 @@ async function expectMarginWithin100(page: Page) {
   expect(await margin(page)).toBe(0);
 }
 
-test('Bottom margin rule: at width 900 or less, within 100 px of the page bottom, the footer copyright block height minus 47', async ({
+test('§2 §9 Bottom margin rule: at width 900 or less, within 100 px of the page bottom, the footer copyright block height minus 47', async ({
   open,
 }) => {
   const page = await open(PATH, { viewport: { width: 800, height: 700 } });
@@ -248,7 +248,7 @@ test('a navigation moves focus to the page, shows no ring, and is announced once
   expect(await focused(page)).toContain('Skip to content');
 });
 
-test('On /contact the footer call-to-action scrolls to the form section; elsewhere it opens the contact page in a new window', async ({
+test('§2 On /contact the footer call-to-action scrolls to the form section; elsewhere it opens the contact page in a new window', async ({
   open,
 }) => {
   const page = await open(PATH, DESK);

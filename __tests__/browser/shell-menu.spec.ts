@@ -43,7 +43,7 @@ async function crossNeighbour(page: Page, pass: (milliseconds: number) => Promis
   await expectOpen(page, []);
 }
 
-test('by mouse', async ({ open }) => {
+test('§2 by mouse, the menus open on hover, and mark the place', async ({ open }) => {
   const page = await open(PATH, DESK);
   const pass = await stopTime(page);
   await test.step('hover opens; the way down across a neighbour keeps the panel; resting on that changes it, and leaving closes', () =>

@@ -45,7 +45,7 @@ async function openSections(page: Page) {
   }
 }
 
-test('by touch', async ({ open }) => {
+test('§2 by touch, the hamburger menu opens one section at a time, and closes when the route changes', async ({ open }) => {
   const page = await open(PATH, PHONE);
   await toggle(page).tap();
   await test.step('it opens over the whole window, shows where one is, and has every page', async () => {
@@ -188,7 +188,7 @@ test('by keyboard it opens, keeps focus inside, and Escape gives focus back', as
   }
 });
 
-test('900 px are 900 px, however large a visitor has text: for the menu, and for the bottom margin', async ({
+test('§2 §9 900 px are 900 px, however large a visitor has text: for the menu, and for the bottom margin', async ({
   open,
 }) => {
   const page = await open(PATH, { viewport: { width: 900, height: 700 } });

@@ -16,7 +16,7 @@ async function openServices(page: Page) {
 }
 const answerToTitle = (page: Page) => page.getByRole('heading', { level: 2, name: /“the”/ });
 
-test('on header mount, news and press releases are loaded, and the list newsAndPressRelease is read', async ({
+test('§7 on header mount, news and press releases are loaded, and the list newsAndPressRelease is read', async ({
   openProxied,
   api,
 }) => {
@@ -36,7 +36,7 @@ test('on header mount, news and press releases are loaded, and the list newsAndP
   expect(api.asked).toEqual([`${NEWS}?page=1&pageSize=10&status=publish&is_main=true`]);
 });
 
-test('all calls are anonymous', async ({ openProxied, api, site }) => {
+test('§1 §6 all calls are anonymous', async ({ openProxied, api, site }) => {
   const sent: Record<string, object> = {};
   api.behave = (asked) => {
     const { cookie, authorization, accept } = api.headers;
@@ -57,7 +57,7 @@ test('all calls are anonymous', async ({ openProxied, api, site }) => {
   await expect.poll(() => sent).toEqual({ posts: anonymous, [NEWS]: anonymous });
 });
 
-test('a list that is searched while the API does not answer is shown as it was built, before the 300,000 ms are over', async ({
+test('§7 §9 a list that is searched while the API does not answer is shown as it was built, before the 300,000 ms are over', async ({
   openProxied,
   api,
   site,
@@ -82,7 +82,7 @@ test('a list that is searched while the API does not answer is shown as it was b
   for (const release of held) release();
 });
 
-test('the base host is chosen from the page host: production’s, and QA’s for one that is unknown', async ({
+test('§7 the base host is chosen from the page host: production’s, and QA’s for one that is unknown', async ({
   browser,
   site,
 }) => {

@@ -50,7 +50,7 @@ async function expectAccepted(page: Page) {
   });
 }
 
-test('ACCEPT stores the visit path, creates a guest id and records accept', async ({ open }) => {
+test('§4 ACCEPT stores the visit path, creates a guest id and records accept', async ({ open }) => {
   const page = await open('/services/cloud');
   await answer(page, 'accept');
   await expectHidden(page);
@@ -79,7 +79,7 @@ test('ACCEPT stores the visit path, creates a guest id and records accept', asyn
   });
 });
 
-test('Cookie banner: shown when no consent cookie exists', async ({ page }) => {
+test('§1 §4 Cookie banner: shown when no consent cookie exists', async ({ page }) => {
   await test.step('at the first paint, with no script but the one in the head', async () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
@@ -99,7 +99,7 @@ test('Cookie banner: shown when no consent cookie exists', async ({ page }) => {
   await expectHidden(page);
 });
 
-test('the close icon only hides it', async ({ open }) => {
+test('§4 the close icon only hides the banner', async ({ open }) => {
   const page = await open('/');
   await banner(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expectHidden(page);
@@ -257,7 +257,7 @@ async function expectMenuAbove(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('Banner offsets apply when the window height is between 400 and 750 px; its scale is clamped to 0.4 to 1', async ({
+test('§4 Banner offsets apply when the window height is between 400 and 750 px; its scale is clamped to 0.4 to 1', async ({
   open,
 }) => {
   const page = await open('/resources/blogs');
@@ -348,7 +348,7 @@ const keptPlace = (page: Page, y: number) =>
     y,
   );
 
-test('On each route change the page scrolls to the top and, if the visit cookie exists, it is updated with the path', async ({
+test('§1 §4 On each route change the page scrolls to the top and, if the visit cookie exists, it is updated with the path', async ({
   open,
 }) => {
   const page = await open('/resources/blogs');
@@ -389,8 +389,8 @@ async function contactUs(page: Page) {
   await page.waitForURL(/\/contact$/);
 }
 
-test.describe('A CONTACT US button stores the current path for tracking and goes to /contact', () => {
-  test('in memory before a choice, in local storage on each update once accepted', async ({
+test.describe('§2 A CONTACT US button stores the current path for tracking and goes to /contact', () => {
+  test('§4 in memory before a choice, in local storage on each update once accepted', async ({
     open,
   }) => {
     const page = await open('/services/cloud');
@@ -414,7 +414,7 @@ test.describe('A CONTACT US button stores the current path for tracking and goes
     expect(await tracked(page)).toMatchObject({ local: '/products/reportwa' });
   });
 
-  test('DECLINE records decline, after which it is kept in memory alone', async ({ open }) => {
+  test('§4 DECLINE records decline, after which it is kept in memory alone', async ({ open }) => {
     const page = await open('/services/cloud');
     await answer(page, 'decline');
     await expectHidden(page);
@@ -451,7 +451,7 @@ const outlastBeat = (page: Page) =>
 // The stand-in adds a style of its own, which the policy keeps back.
 test.describe(() => {
   test.use({ provoked: [/inline style/i] });
-  test('A call-widget script from a third party is loaded lazily', async ({ open, site }) => {
+  test('§1 A call-widget script from a third party is loaded lazily', async ({ open, site }) => {
     const page = await open('/cookie-policy');
     const asked = widgetRequests(page, site.callWidgetUrl);
     const button = page.locator('[data-call-widget]');

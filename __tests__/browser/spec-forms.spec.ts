@@ -54,7 +54,7 @@ const refused = (status: number, body: string, headers = {}): ApiFault => ({
 const BACK_AT_NINE = refused(503, '{"message":"Back at nine."}');
 
 test.describe('the newsletter', () => {
-  test('section 5', async ({ desk }) => {
+  test('§1 §5 §8 takes an address by the pattern alone, warns of any other, and is cleared on success', async ({ desk }) => {
     const page = await atNewsletter(desk);
     await test.step('“Newsletter email must match a simple email pattern: local part, domain, and a top-level domain of 2 to 4 characters. If invalid or empty, the warning ‘Enter Valid Email Address!’ is shown and nothing is sent.”', async () => {
       for (const address of ['', '  ', 'nobody', '@b.com', 'a@b.c', 'a@b.museum']) {
@@ -78,7 +78,7 @@ test.describe('the newsletter', () => {
     );
   });
 
-  test('section 8: “‘Something went wrong’: shown for subscribe failures when the server gives no message (otherwise the server message is shown).”', async ({
+  test('§8 “‘Something went wrong’: shown for subscribe failures when the server gives no message (otherwise the server message is shown).”', async ({
     desk,
   }) => {
     const page = await atNewsletter(desk);
@@ -105,7 +105,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('sections 7 and 8 on contact', async ({ desk }) => {
+test('§1 §7 §8 contact: a failure is shown with the form as it was, and what is sent is stored', async ({ desk }) => {
   const page = await desk.visitForm('contact', '?service=cloud');
   const message = await fillIn(page, 'contact');
   await field(page, 'company').fill('Example Mutual');
@@ -143,7 +143,7 @@ test('sections 7 and 8 on contact', async ({ desk }) => {
   });
 });
 
-test('section 7: “POST contactUs/insurtech: same behaviour”', async ({ desk }) => {
+test('§1 §7 “POST contactUs/insurtech: same behaviour”', async ({ desk }) => {
   const page = await desk.visitForm('insurtech');
   const message = await fillIn(page, 'insurtech');
   await field(page, 'line_of_business').selectOption('motor');
@@ -160,7 +160,7 @@ test('section 7: “POST contactUs/insurtech: same behaviour”', async ({ desk 
   ]);
 });
 
-test('sections 7 and 8 on feedback', async ({ desk }) => {
+test('§1 §7 §8 feedback: a failure is told, and a success has the words of the specification', async ({ desk }) => {
   const page = await desk.visitForm('feedback');
   const message = await fillIn(page, 'feedback');
   await test.step('“‘Something went wrong’: also shown for feedback failures when the server gives no message (otherwise the server message is shown).”', async () => {
@@ -237,7 +237,7 @@ test.describe('“Ask the hiring team”', () => {
   });
 });
 
-test('sections 2 and 4: what goes along with an enquiry', async ({ desk, site }) => {
+test('§2 §4 what goes along with an enquiry', async ({ desk, site }) => {
   const page = await desk.visit('/services/cloud');
   const send = async () => {
     const message = await fillIn(page, 'contact');

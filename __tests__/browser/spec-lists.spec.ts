@@ -123,7 +123,7 @@ async function rememberList(page: Page): Promise<() => Promise<string>> {
 }
 
 test.describe('a title that is typed', () => {
-  test('is answered live, without a reload: published and main, nine a page, an empty category', async ({
+  test('§4 §9 is answered live, without a reload: published and main, nine a page, an empty category', async ({
     api,
     openProxied,
     sample: { posts, many },
@@ -331,7 +331,7 @@ test.describe('pages and categories of a refined list', () => {
 });
 
 test.describe('the calls of the lists', () => {
-  test('case studies: page, pageSize 9, category, title; news and jobs: page by page live, ten and nine each, titles and categories from the build', async ({
+  test('§7 §9 case studies: page, pageSize 9, category, title; news and jobs: page by page live, ten and nine each, titles and categories from the build', async ({
     api,
     openProxied,
     site,
@@ -374,7 +374,7 @@ test.describe('case studies of a service', () => {
   const services = (page: Page) => main(page).getByRole('navigation', { name: 'Services' });
   const current = (page: Page) => services(page).locator('[aria-current]');
 
-  test('are read by caseStudy/searchByType, from the service’s page on; titles are searched within', async ({
+  test('§7 are read by caseStudy/searchByType, from the service’s page on; titles are searched within', async ({
     api,
     openProxied,
     site,
@@ -422,7 +422,7 @@ test.describe('case studies of a service', () => {
 });
 
 test.describe('what comes is checked on arrival', () => {
-  test('a draft never shows, nor what is not main or not due; one newer than the build leads to its path, with a cloth', async ({
+  test('§4 a draft never shows, nor what is not main or not due; one newer than the build leads to its path, with a cloth', async ({
     api,
     openProxied,
     sample: { many },
@@ -544,7 +544,7 @@ async function goesOn(page: Page, api: ApiProxy, { path, call, message }: Failur
 }
 
 test.describe('where the API fails', () => {
-  test('each list goes on from the build, and says so once', async ({ api, openProxied, site }) => {
+  test('§8 each list goes on from the build, and says so once', async ({ api, openProxied, site }) => {
     const page = await openProxied('about:blank');
     for (const [what, failure] of Object.entries(failures)) {
       await test.step(what, async () => {

@@ -115,7 +115,7 @@ async function expectOwnPictures(page: Page): Promise<void> {
     .toEqual([true, true]);
 }
 
-test.describe('an address that was published after the build is looked up live by its slug', () => {
+test.describe('§7 an address that was published after the build is looked up live by its slug', () => {
   for (const kind of ['post', 'job'] as const) {
     const { path, title, headTitle } = newerItems[kind];
     test(`a ${kind}: shown with the components of built pages, with noindex, fit for everybody`, async ({
@@ -326,7 +326,7 @@ test.describe('unknown there too: the 404', () => {
 });
 
 test.describe('where the API fails', () => {
-  test('the sentence, the notification, and another try', async ({ later, site }) => {
+  test('§8 the sentence, the notification, and another try', async ({ later, site }) => {
     const { path, title } = newerItems.post;
     const { page, load } = await later();
     const again = page.getByRole('button', { name: 'Check again' });

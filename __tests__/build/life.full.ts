@@ -415,7 +415,7 @@ describe('on a bad day', () => {
     expect(page).toMatch(/last words[\s\S]*ACCEPT\\_SHRINK/);
     expect(report.accept).toEqual(['ACCEPT_SHRINK=post,job']);
     const shown = site.reportPage();
-    expect(shown).toContain('<h1>The release was refused; the site is what it was.</h1>');
+    expect(shown).toContain('<h1>The release was refused; the site is unchanged.</h1>');
     expect(shown).toContain('<code>ACCEPT_SHRINK=post,job npm run release</code>');
     for (const gone of [...post.slice(4), ...job] as Json[])
       expect(shown).toContain(`>${String(gone['title'])}<`);

@@ -52,7 +52,7 @@ describe('the built site', () => {
     expect(styleAttributesNotNamed('<p title="a > b" style="order:1">')).toEqual(['order:1']);
   });
 
-  test('never shows a draft, an archived item, one that is not main, or one that lies ahead', async () => {
+  test('§4 never shows a draft, an archived item, one that is not main, or one that lies ahead', async () => {
     const { adminApiUrl } = builtSite();
     const response = await fetch(`${adminApiUrl}/posts?pageSize=100`);
     const { posts } = (await response.json()) as {

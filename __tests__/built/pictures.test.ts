@@ -47,7 +47,7 @@ describe('the pictures at the head of articles', () => {
     pictures = widePictures(root);
   });
 
-  test('come in every specified width that their originals have, and in the original’s own below the next', () => {
+  test('§9 come in every specified width that their originals have, and in the original’s own below the next', () => {
     expect(pictures.length).toBeGreaterThan(0);
     for (const { url, width, offers } of pictures) {
       const own = Math.min(width, Math.max(...PICTURE_WIDTHS));

@@ -27,7 +27,7 @@ describe('the built pages', () => {
     expect(isLeftOut(html)).toBe(false);
   });
 
-  test('are all linked from the navigation of every page', () => {
+  test('§2 are all linked from the navigation of every page', () => {
     const linked = (html: string) =>
       new Set(
         [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) =>

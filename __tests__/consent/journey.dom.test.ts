@@ -73,7 +73,7 @@ describe('a journey that is written down', () => {
 });
 
 describe('what the cookie carries', () => {
-  it('is all of a short journey', () => {
+  it('§3 is all of a short journey', () => {
     const journey = journeyOf(40, (index) => `/services/cloud/page-${index}`);
     expect(cappedJourney(journey)).toEqual(journey);
   });

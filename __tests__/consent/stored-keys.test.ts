@@ -9,7 +9,7 @@ import {
 } from '../../src/consent/stored-keys';
 
 describe('the registry of stored keys', () => {
-  it('holds the four cookies of the specification, for three months each', () => {
+  it('§3 §9 holds the four cookies of the specification, for three months each', () => {
     const cookies = allStoredKeys.filter(({ where }) => where === 'cookie');
     expect(cookies.map(({ key }) => key)).toEqual([
       '_cookie_consent',

@@ -93,7 +93,7 @@ describe('before a choice', () => {
 });
 
 describe('ACCEPT', () => {
-  it('stores the visit path, creates the guest id, records accept, and covers this visit', () => {
+  it('§4 stores the visit path, creates the guest id, records accept, and covers this visit', () => {
     open('/');
     goTo('/services/cloud');
     trackPath('/services/cloud');
@@ -126,7 +126,7 @@ describe('ACCEPT', () => {
     expect(paths()).toEqual(['/', '/services/cloud', '/resources/blogs']);
   });
 
-  it('updates the visit cookie only where there is one', () => {
+  it('§1 §4 updates the visit cookie only where there is one', () => {
     open('/');
     choose('accept');
     Cookies.remove('_visit_activity', { path: '/' });
@@ -135,7 +135,7 @@ describe('ACCEPT', () => {
     expect(cookiePaths()).toEqual(['/', '/services/cloud']);
   });
 
-  it('saves the tracked path to local storage on each update', () => {
+  it('§3 §4 saves the tracked path to local storage on each update', () => {
     open('/');
     choose('accept');
     for (const path of ['/services/cloud', '/products/reportwa']) {
@@ -178,7 +178,7 @@ describe('ACCEPT', () => {
 });
 
 describe('a huge journey', () => {
-  it('only grows in the visit, while the cookie drops its oldest', () => {
+  it('§3 only grows in the visit, while the cookie drops its oldest', () => {
     open('/');
     choose('accept');
     let before = 1;

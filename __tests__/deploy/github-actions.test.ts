@@ -291,6 +291,8 @@ describe('the versions of Node', () => {
     const images = [...read('deploy/docker/Dockerfile').matchAll(/^FROM node:(\d+)/gm)];
     expect(new Set(images.map(([, image]) => image))).toEqual(new Set([oldest]));
     expect(read('README.md')).toContain(`Node ${promised.join(' or ')}`);
+    expect(read('docs/operations.md')).toContain(`/setup_${oldest}.x`);
+    expect(read('docs/performance.md')).toContain(`Node ${oldest}`);
   });
 
   it('are all run by CI: the oldest for each change, the others each night', () => {

@@ -26,7 +26,7 @@ const enquiry = {
 };
 const once = () => ({ idempotencyKey: randomUUID() });
 
-it('POST contactUs resolves ‘Success!’, and stores the enquiry once however often it is tried', async () => {
+it('§7 POST contactUs resolves ‘Success!’, and stores the enquiry once however often it is tried', async () => {
   const options = once();
   for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await writes.sendContact({ ...enquiry, service: 'cloud' }, options)).toBe('Success!');
@@ -36,27 +36,27 @@ it('POST contactUs resolves ‘Success!’, and stores the enquiry once however 
   ]);
 });
 
-it('POST contactUs/insurtech behaves the same', async () => {
+it('§7 POST contactUs/insurtech behaves the same', async () => {
   const body = { ...enquiry, line_of_business: 'motor', company_size: '51-250' } as const;
   expect(await writes.sendInsurtechEnquiry(body, once())).toBe('Success!');
   expect(await received(env, 'insurtech')).toEqual([expect.objectContaining(body)]);
 });
 
-it('POST contactUs/feedback sends the rating and the message', async () => {
+it('§7 POST contactUs/feedback sends the rating and the message', async () => {
   await writes.sendFeedback({ rating: 4, message: 'Clear.' }, once());
   expect(await received(env, 'feedback')).toEqual([
     expect.objectContaining({ rating: 4, message: 'Clear.' }),
   ]);
 });
 
-it('POST subscribers sends the address', async () => {
+it('§3 §7 POST subscribers sends the address', async () => {
   await writes.subscribe({ business_email: 'letter@example.com' }, once());
   expect(await received(env, 'subscriber')).toEqual([
     expect.objectContaining({ business_email: 'letter@example.com' }),
   ]);
 });
 
-describe('a failure is thrown to the caller', () => {
+describe('§8 a failure is thrown to the caller', () => {
   it('with the server’s words for each field', async () => {
     const wrong = { ...enquiry, business_email: 'nobody' };
     expect(await failureOf(writes.sendContact(wrong, once()))).toMatchObject({

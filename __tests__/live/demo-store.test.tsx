@@ -29,7 +29,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-it('is filled from the local users call, without page and size and with both', async () => {
+it('§3 §7 is filled from the local users call, without page and size and with both', async () => {
   const user = userEvent.setup();
   render(<DemoUsers {...({} as PageProps)} />);
   expect(await screen.findByText('7 of 7 users')).toBeVisible();

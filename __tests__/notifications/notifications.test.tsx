@@ -48,7 +48,7 @@ it.each([
   ['error', 'Error'],
   ['info', 'Info'],
   ['warning', 'Warning'],
-] as const)('titles %s %s', async (kind, title) => {
+] as const)('§9 gives a message of the kind %s the title %s', async (kind, title) => {
   show(kind, 'Enter Valid Email Address!');
   expect(within(region()).getByText(title)).toBeVisible();
   expect(within(region()).getByText('Enter Valid Email Address!')).toBeVisible();
@@ -56,7 +56,7 @@ it.each([
   expect(await axe(document.body)).toEqual([]);
 });
 
-it('stays ten seconds', () => {
+it('§9 stays ten seconds', () => {
   show('info', 'Here');
   pass(9_900);
   expect(screen.getByText('Here')).toBeVisible();

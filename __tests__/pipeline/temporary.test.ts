@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
-import path from 'node:path';
 import { runProcess } from '../../pipeline/processes';
 import { clearTemporary, withTemporary } from '../../pipeline/temporary';
 import { scratchForEach } from '../support/scratch-for-each';
@@ -9,7 +8,7 @@ const scratch = scratchForEach();
 let system: string;
 let own: string;
 beforeEach(() => {
-  [system, own] = [scratch.file('system'), scratch.file('slot/tmp')];
+  [system, own] = [scratch.file('system'), scratch.file('build/tmp')];
   fs.mkdirSync(system);
 });
 
@@ -36,13 +35,6 @@ describe('the temporary folder of a build', () => {
     expect(fs.readdirSync(own)).toEqual([expect.stringMatching(/^gatsby-worker/)]);
     clearTemporary(own);
     expect(fs.readdirSync(own)).toEqual([]);
-  });
-
-  it('keeps what tsx has compiled', () => {
-    scratch.writeAll('slot/tmp', { 'tsx-0/1-abc': 'compiled', 'reduxcacheX/state': 'half' });
-    clearTemporary(own);
-    expect(fs.readdirSync(own)).toEqual(['tsx-0']);
-    expect(fs.readFileSync(path.join(own, 'tsx-0/1-abc'), 'utf8')).toBe('compiled');
   });
 
   it('runs scripts where its path is too long for a socket', async () => {

@@ -11,7 +11,7 @@ const gate = 'is_main=true&status=publish';
 const details = (path: string, items: readonly unknown[]) =>
   items.map((item) => `${path}/slug/${String((item as Json)['slug'])}`);
 
-test('a pull makes each call that the build has, as the specification says, and no other', async () => {
+test('§1 §7 a pull makes each call that the build has, as the specification says, and no other', async () => {
   const { server } = bench;
   expect((await bench.empty().pull(server.url)).status).toBe(0);
   const asked = server.requests

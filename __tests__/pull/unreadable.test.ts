@@ -155,7 +155,7 @@ describe('a call that refuses', () => {
   });
 });
 
-describe('the four collections whose failures are only logged', () => {
+describe('§8 the four collections whose failures are only logged', () => {
   test.each([500, 401])(
     'are empty and the outcome degraded after a %i, with nothing to fall back on',
     async (status) => {

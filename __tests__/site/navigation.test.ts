@@ -87,7 +87,7 @@ const specified: Record<string, string[]> = {
 const names = (links: readonly { name: string }[]) => links.map(({ name }) => name);
 
 describe('the navigation', () => {
-  it('has the header’s groups with exactly the links of the specification, in its order', () => {
+  it('§2 has the header’s groups with exactly the links of the specification, in its order', () => {
     const inHeader = headerGroups.map(({ key, links }) => [
       key,
       linksOf({ key, name: '', links }).map(({ path }) => path),
@@ -103,7 +103,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('has the legal pages of the specification', () => {
+  it('§2 has the legal pages of the specification', () => {
     const legal = navigation.find(({ key }) => key === 'legal');
     expect(legal?.links.map(({ path }) => path)).toEqual(specified['legal']);
   });

@@ -39,7 +39,7 @@ describe('the store', () => {
     expect(localStorage.getItem('path-tracking')).toBe('/products/reportwa');
   });
 
-  it('holds what was picked, and is reset in one action', () => {
+  it('§3 §4 holds what was picked, and is reset in one action', () => {
     const actions = siteStore.getState();
     choose('accept');
     recordVisit('/');

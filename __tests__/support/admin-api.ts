@@ -1,7 +1,6 @@
 /** The embedded admin API as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -13,6 +12,7 @@ import { noticesLeft } from '../../admin-api/database/notices';
 import type { OperationName } from '../../admin-api/enquiries/operations';
 import { bundled } from './bundled';
 import { copyMigrated } from './migrated-folder';
+import { Scratch } from './scratch';
 
 const root = path.join(__dirname, '..', '..');
 export type Environment = Record<string, string>;
@@ -200,13 +200,12 @@ export async function unsubscribeLink(
 
 /** A temporary folder with files by their relative paths; `remove` takes it away. */
 export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-api-test-'));
+  const scratch = new Scratch();
   const write = (name: string, text: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
+    scratch.write(name, text);
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
-  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder: scratch.path, write, remove: () => scratch.remove() };
 }
 
 /** Sends a JSON body. */

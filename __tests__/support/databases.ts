@@ -16,7 +16,8 @@ export interface TestDatabase {
   prepare: () => Promise<{ env: Environment; cleanUp: () => Promise<void> }>;
 }
 
-const pglite: TestDatabase = {
+/** PGlite in a folder, `ADMIN_API_DATA_DIR`. */
+export const pglite: TestDatabase = {
   prepare: async () => {
     const { dataDir, remove } = await migratedFolder();
     return { env: { ADMIN_API_DATA_DIR: dataDir }, cleanUp: async () => remove() };

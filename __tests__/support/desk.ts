@@ -2,8 +2,8 @@
 import { beforeAll, expect } from '@jest/globals';
 import { askHolder } from '../../admin-api/admin-socket';
 import type { ErrorAnswer, Item, SessionAnswer } from '../../admin-api/desk/protocol';
-import { migratedFolder, runScript, type Environment } from './admin-api';
-import { serverFor, type TestDatabase } from './databases';
+import { runScript, type Environment } from './admin-api';
+import { pglite, serverFor, type TestDatabase } from './databases';
 
 interface Login {
   name: string;
@@ -16,18 +16,10 @@ export interface DeskServer {
   api: { origin: string };
 }
 
-/** PGlite in a folder whose path the test knows. */
-const folder: TestDatabase = {
-  prepare: async () => {
-    const { dataDir, remove } = await migratedFolder();
-    return { env: { ADMIN_API_DATA_DIR: dataDir }, cleanUp: async () => remove() };
-  },
-};
-
 /** A server with a desk, whose limits of tries no other test reaches. */
 export const deskFor = (
   added: Environment | (() => Promise<Environment>) = {},
-  database = folder,
+  database: TestDatabase = pglite,
 ) =>
   serverFor(database, async () => ({
     ...{ ADMIN_DESK: 'on', ADMIN_API_WRITES_A_MINUTE: '100000' },

@@ -1,54 +1,13 @@
-/** Imports of sources, as their statements say; nothing is run. */
-import fs from 'node:fs';
+/** The imports of sources, found by esbuild; nothing is run. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import { buildSync } from 'esbuild';
+import { root } from './deploy-files';
 
-const root = path.join(__dirname, '..', '..');
-/** Packages of the project's own: each is the folder of its name. */
-const OWN_PACKAGE = '@corporate-website/';
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
-
-/** Whether a statement imports values: types are gone at run time. */
-function isOfValues(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(node)) return !node.isTypeOnly;
-  const { importClause } = node;
-  if (!importClause) return true;
-  if (importClause.isTypeOnly) return false;
-  const { name, namedBindings } = importClause;
-  if (name || !namedBindings || ts.isNamespaceImport(namedBindings)) return true;
-  return namedBindings.elements.some(({ isTypeOnly }) => !isTypeOnly);
-}
-
-/** The names that a file imports values from, as they are written. */
-function importedNames(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    fs.readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const names: string[] = [];
-  const visit = (node: ts.Node) => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && isOfValues(node)) {
-      if (node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-        names.push(node.moduleSpecifier.text);
-      }
-    } else if (ts.isCallExpression(node)) {
-      const [first] = node.arguments;
-      const called = node.expression.getText(source);
-      if (
-        first &&
-        ts.isStringLiteralLike(first) &&
-        /^(?:import|.*require(?:\.resolve)?)$/.test(called)
-      )
-        names.push(first.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names;
-}
+/** Packages of the project's own, whose imports are followed too. */
+const OWN = Object.fromEntries(
+  ['contract', 'locks'].map((name) => [`@corporate-website/${name}`, path.join(root, name)]),
+);
 
 /** `a/b` of `a/b/c`, where `a` is a scope; else the part before the first slash. */
 const packageOf = (name: string) =>
@@ -67,34 +26,33 @@ export interface Reached {
 }
 
 /**
- * Follows imports from files to files.
- * @throws {Error} where an import leads to no file
+ * Follows imports of values from file to file.
+ * @throws {Error} if an import leads to no file
  */
 export function reachedFrom(entries: readonly string[]): Reached {
-  const files = new Set<string>();
+  const { metafile } = buildSync({
+    entryPoints: [...entries],
+    absWorkingDir: root,
+    alias: OWN,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'preserve',
+    loader: { '.css': 'empty' },
+    outdir: 'unwritten',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
   const packages = new Map<string, string[]>();
-  const waiting = [...entries];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
-    for (const name of importedNames(file)) {
-      if (isBuiltIn(name)) continue;
-      const isOwn = name.startsWith(OWN_PACKAGE);
-      if (!name.startsWith('.')) {
-        const importers = packages.get(packageOf(name)) ?? [];
-        packages.set(packageOf(name), [...importers, file]);
-        if (!isOwn) continue;
-      }
-      const base = isOwn
-        ? path.join(root, name.slice(OWN_PACKAGE.length))
-        : path.resolve(path.dirname(file), name);
-      const found = ENDINGS.map((ending) => base + ending).find(
-        (each) => fs.existsSync(each) && fs.statSync(each).isFile(),
-      );
-      if (found === undefined) throw new Error(`${file} imports ${name}, which is no file.`);
-      waiting.push(found);
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    for (const { path: to, original = to } of imports) {
+      if (original.startsWith('.') || isBuiltIn(original)) continue;
+      const importers = packages.get(packageOf(original)) ?? [];
+      packages.set(packageOf(original), [...importers, path.join(root, file)]);
     }
   }
-  return { files, packages };
+  const files = Object.keys(metafile.inputs).map((file) => path.join(root, file));
+  return { files: new Set(files), packages };
 }

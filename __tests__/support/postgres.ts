@@ -18,7 +18,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { freePort } from '../../scripts/servers/free-port';
-import { testRun, type TestRun } from '../../scripts/servers/test-run';
 import { until, untilFound } from '../../scripts/servers/until';
 
 /** The folder of `initdb` and `postgres`, or undefined where they are not installed. */
@@ -54,6 +53,13 @@ export interface PostgresServer {
 
 /** Whether this machine can test PostgreSQL; says so once where it cannot. */
 export const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || binaries() !== undefined;
+
+/** A run of jest, by its global set-up (`temporary-folder.ts`). Its workers share a folder, which is deleted at its end. */
+export interface TestRun {
+  folder: string;
+  /** The process that ends with the run. */
+  owner: number;
+}
 
 /** A server, as the processes of a run tell each other of it. */
 interface Shared {
@@ -171,7 +177,8 @@ export async function stopShared(folder: string): Promise<void> {
  * around it, on a server of its own.
  */
 export async function startPostgres(): Promise<PostgresServer> {
-  const around = testRun();
+  const { TEST_RUN } = process.env;
+  const around = TEST_RUN ? (JSON.parse(TEST_RUN) as TestRun) : null;
   const server = around ? await shared(around) : await startOne(process.pid);
   const made: string[] = [];
   const create = async (rest: string) => {

@@ -6,8 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { temporaryRoot } from './memory-folder';
-import { stopShared } from './postgres';
-import { beginTestRun, endTestRun } from '../../scripts/servers/test-run';
+import { stopShared, type TestRun } from './postgres';
 
 let folder: string | undefined;
 let before: string | undefined;
@@ -26,14 +25,15 @@ export default function setUp(): void {
     fs.symlinkSync(path.join(system, compiled), path.join(folder, compiled), 'junction');
   }
   process.env['TMPDIR'] = folder;
-  beginTestRun({ folder, owner: process.pid });
+  // Workers inherit it.
+  process.env['TEST_RUN'] = JSON.stringify({ folder, owner: process.pid } satisfies TestRun);
 }
 
 /** Stops the tests' shared servers; removes the folder and its content. */
 export async function tearDown(): Promise<void> {
   if (folder === undefined) return;
   await stopShared(folder).catch((error: unknown) => console.error(error));
-  endTestRun();
+  delete process.env['TEST_RUN'];
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

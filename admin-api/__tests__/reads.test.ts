@@ -43,7 +43,7 @@ onDatabases('reading from $name', (database) => {
     },
   );
 
-  test('sends 9 items without pageSize, and 10 news', async () => {
+  test('§9 sends 9 items without pageSize, and 10 news', async () => {
     for (const [call, size] of [
       ['posts', 9],
       ['job/search', 9],

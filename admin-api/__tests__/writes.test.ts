@@ -48,7 +48,7 @@ onOneDatabase('writing to $name', (database) => {
     ]);
   });
 
-  test('stores the other kinds', async () => {
+  test('§3 stores the other kinds', async () => {
     const insurtech = {
       ...contact,
       message: 'cover',
@@ -61,7 +61,7 @@ onOneDatabase('writing to $name', (database) => {
     expect(await storedWith('feedback', 'good')).toEqual([expect.objectContaining({ rating: 5 })]);
   });
 
-  test('takes a known subscriber as a new one, and keeps one', async () => {
+  test('§3 takes a known subscriber as a new one, and keeps one', async () => {
     const first = await send('subscribers', { business_email: 'Reader@Example.com' });
     const second = await send('/subscribers', { business_email: 'reader@example.com' });
     expect([first.status, second.status]).toEqual([201, 201]);

@@ -42,7 +42,7 @@ describe.each([...Object.values(items), User])('the item $name', ({ name, requir
   const schemas = openApi.components.schemas as Record<string, unknown>;
   const documented = schemas[name] as ObjectSchema | undefined;
 
-  test('has the fields that the committed document has', () => {
+  test('§3 has the fields that the committed document has', () => {
     const own = [Object.keys(required), Object.keys(optional)] as const;
     expect(names(own.flat(), own[0])).toEqual(
       names(Object.keys(documented?.properties ?? {}), documented?.required ?? []),

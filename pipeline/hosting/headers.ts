@@ -3,7 +3,7 @@ import { PREVIEW_PAGE } from '@corporate-website/contract/preview-page';
 import { decodeEntities } from '../../src/lib/html-entities';
 import { ENVIRONMENT_ROBOTS, isFindable } from '../../src/site/robots';
 
-/** Values by name, as they are sent. */
+/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Browser features that no page of this site uses. */
@@ -17,7 +17,7 @@ const DENIED_FEATURES = (
 /** Headers of every response. */
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know frame-ancestors, which takes its place in others.
+  // For browsers that do not support frame-ancestors; the others ignore it.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
@@ -25,7 +25,7 @@ const always: Headers = {
 };
 
 /**
- * @param siteUrl the site's URL: https adds HSTS, and any host but production's is hidden from search engines
+ * @param siteUrl https adds HSTS; hosts other than production's are hidden from search engines
  * @param reportUrl where browsers report violations of the policy; null for none
  * @returns the headers of every response
  */
@@ -59,10 +59,10 @@ const SHARED = new RegExp(SHARED_PATTERN, 'i');
 /** `Cross-Origin-Resource-Policy`: who may embed a file. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
-/** Nobody may show it in a frame. */
+/** The source for `frame-ancestors` that allows nobody. */
 export const UNFRAMED = "'none'";
 
-/** Directives that only work in a header: where to report violations … */
+/** The directives that only work in a header: where to report violations … */
 const reporting = (headers: Headers) => {
   const url = reportUrlOf(headers);
   return url === null ? '' : `; report-uri ${url}; report-to ${REPORTS}`;
@@ -85,14 +85,14 @@ export function filePolicy(headers: Headers): string {
   return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'${reporting(headers)}${framedBy(UNFRAMED)}`;
 }
 
-/** Browsers view documents by plugins or pages of their own, which a policy would block. */
+/** Browsers show documents in built-in viewers, which a policy would block. */
 const VIEWED = /\.pdf$/i;
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 const STYLES = /(?<=(?:^|; )style-src )[^;]*/;
 const FORM_TARGETS = /(?<=(?:^|; )form-action )[^;]*/;
 
-/** The hosts of the admin APIs, which the forms post to: their desks show previews in a frame. */
+/** The admin APIs' hosts, which forms post to: their desks show previews in a frame. */
 function framersOf(policy: string): string {
   const targets = FORM_TARGETS.exec(policy)?.[0].split(' ') ?? [];
   const hosts = targets
@@ -104,9 +104,9 @@ function framersOf(policy: string): string {
 export interface PagePolicy {
   /** The sources of the page's styles, which differ from page to page. */
   styles: string;
-  /** The policy but for `frame-ancestors`, with `STYLES_PLACE` instead of those. */
+  /** The policy without `frame-ancestors`, and with `STYLES_PLACE` in place of the sources of styles. */
   template: string;
-  /** Who may show the page of previews in a frame; any other page nobody. */
+  /** Who may show the preview page in a frame; nobody may frame another page. */
   framers: string;
 }
 
@@ -131,8 +131,8 @@ export function pagePolicy(html: string, headers: Headers): PagePolicy | null {
 }
 
 /**
- * The policy that all pages share: without the directives in which they differ, and without their fallback. The policy
- * in each page has those.
+ * The part of the policy that all pages share: without styles, in which they differ, and without the fallback for
+ * styles. Each page has both in its head.
  */
 export function commonPolicy({ template }: Pick<PagePolicy, 'template'>): string {
   return template

@@ -39,7 +39,7 @@ const byEnding: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether a media type is sent with its character set; an SVG declares its own. */
+/** Whether a media type is sent with a character set; an SVG declares its own. */
 export const isText = (type: string): boolean =>
   /^text\/|json$|xml$/.test(type) && !type.startsWith('image/');
 

@@ -27,7 +27,7 @@ export interface NginxTls {
   challenges: string;
 }
 
-/** Settings of a server, whichever release is live. */
+/** Settings of a server that hold for every release. */
 export interface NginxServer {
   /** The link to the live release, which is replaced atomically. */
   current: string;
@@ -37,7 +37,7 @@ export interface NginxServer {
   listen: readonly string[];
   /** For https and HTTP/2; null if a proxy in front of nginx terminates TLS. */
   tls: NginxTls | null;
-  /** Sent with every response, besides those by file. */
+  /** Headers of every response; others depend on the file. */
   headers: Headers;
   /** Whether nginx has the Brotli module (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
@@ -69,7 +69,7 @@ const location = (to: string) => quoted(encodeURI(to).replaceAll('$', '%24'));
 /** nginx itself adds the character set to `text/html`. */
 const charsetTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
 
-/** nginx keeps the keys of a map in buckets of a fixed size. For longer addresses, a page redirects. */
+/** nginx keeps a map's keys in buckets of a fixed size. Longer addresses have a page that redirects. */
 const BUCKET = 2048;
 const LONGEST_KEY = 1500;
 
@@ -101,7 +101,7 @@ function variable({ current }: Pick<NginxServer, 'current'>, what: string): stri
   return `$site_${environment}_${place}_${what}`;
 }
 
-/** Whether a text has no control character, which could end a line. For such an address, a page redirects. */
+/** Whether a text has no control character, which could end a line. Addresses with one have a page that redirects. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text);
 
 /**
@@ -132,7 +132,7 @@ export function nginxMaps({
     ({ from, to }) =>
       Buffer.byteLength(from) <= LONGEST_KEY &&
       isPlain(from) &&
-      // A map ignores case: the page itself would redirect to itself.
+      // A map ignores case, so the page would redirect to itself.
       from.toLowerCase() !== to.toLowerCase(),
   );
   return {
@@ -152,11 +152,11 @@ export function nginxMaps({
 type LinesOf = (map: NginxMap) => string;
 
 /**
- * The policy of each page, assembled from the sources of its styles: the rest is equal in all pages of a release. nginx
- * names a page by its file; the root's has two slashes.
+ * Assembles the policy of each page from the sources of its styles; the rest is the same on all pages of a release.
+ * `$uri` is a page's file, with two slashes for the root's.
  *
- * nginx loads this a moment after a release goes live or is rolled back. Until then, pages get the common part, and each
- * has the rest in its head: no page gets the hashes of another release.
+ * nginx loads this a moment after a release goes live or is rolled back. Until then, the header has only the common
+ * part, and each page has the rest in its head: no page gets the hashes of another release.
  */
 function policyMaps(site: NginxServer, linesOf: LinesOf): string {
   const { headers } = site;
@@ -240,7 +240,7 @@ function hostPattern(names: readonly string[]): string | null {
 function plainServer({ plainListen, challenges }: NginxTls, names: readonly string[]): string {
   if (plainListen.length === 0) return '';
   const pattern = hostPattern(names);
-  // It may be the default server of its address, to which nginx sends requests for any host.
+  // nginx sends requests for unknown hosts to the default server, which may be this one.
   const others =
     pattern === null
       ? ''
@@ -273,12 +273,12 @@ ${serverConfig(site, (map) => maps[map])}`;
 }
 
 /**
- * The same for an nginx that starts as root: all of it is root's, except lines of maps, which are in a folder of root's
- * once they passed the check.
- * @param folder as it is given to `deploy/nginx/adopt-release`
+ * The same for an nginx that starts as root. It includes the lines of the maps from a folder of root's, where
+ * `deploy/nginx/adopt-release` copies them after its check.
+ * @param folder the one given to `deploy/nginx/adopt-release`
  */
 export function nginxOfRoot(server: NginxServer, folder: string): string {
-  return `# Made by deploy/nginx/configure-site from the machine's settings; again by it where they change.
+  return `# Made by deploy/nginx/configure-site from the machine's settings. Run it again after a change of them.
 ${serverConfig(server, (map) => `    include ${quoted(`${folder}/maps/${map}.map`)};\n`)}`;
 }
 
@@ -310,8 +310,8 @@ ${Object.entries(mediaTypes)
     gzip_http_version 1.0;
 ${brotli ? '    brotli_static on;\n' : ''}    # The live release changes under nginx, which must not remember where a file was.
     open_file_cache off;
-    # The user of releases writes there, so links to the files of others must not work. \`current\` is checked too.
-    # Debian's Brotli module then misreads where a name ends, now and then; gzip is sent in its place.
+    # The user of releases writes there, so links to other users' files must not work. \`current\` is checked too.
+    # With this, Debian's Brotli module sometimes misreads the end of a name; nginx then sends gzip.
     disable_symlinks if_not_owner ${quoted(`from=${path.dirname(current)}`)};
     add_header Cache-Control ${variable(site, 'cache')} always;
 ${Object.entries(headers)

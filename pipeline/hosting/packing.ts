@@ -1,4 +1,4 @@
-/** Compresses files at release, so that a web server compresses nothing while it serves. */
+/** Compresses files when a release is made, so that web servers need not compress on the fly. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isHashed } from '../hashed-names';
 import { contentTypeOf } from './media-types';
 
-/** All text, by its media type. Pictures and fonts are compressed already. */
+/** Whether a file is text, by its media type. Pictures and fonts are compressed already. */
 const isPackable = (name: string) => /^text\/|[/+](?:json|xml)\b/.test(contentTypeOf(name));
 /** Below this, compression gains nothing. */
 const LEAST_BYTES = 500;
@@ -16,7 +16,7 @@ export const packedEndings = ['.gz', '.br'] as const;
 
 const packWith = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-  /** The best compression for files packed once and kept; a tenth of its time for files that change often. */
+  /** Hashed files, which are packed once, get the best compression; files that change often a tenth of the time. */
   '.br': (bytes: Buffer, name: string) =>
     promisify(brotliCompress)(bytes, {
       params: {

@@ -4,9 +4,9 @@ import { ownCopy } from '../../src/lib/build/page-html';
 import { pagePolicy, type Headers, type PagePolicy } from './headers';
 
 /**
- * The policies of a site's pages, by the names of their files.
- * @param site the folder that holds it
- * @param names of its files; other files than pages have none
+ * The policies of a site's pages, by file name.
+ * @param site its folder
+ * @param names its files; those that are not pages have no policy
  */
 export function pagePolicies(
   site: string,

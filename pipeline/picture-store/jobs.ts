@@ -1,7 +1,7 @@
 /**
- * Gatsby's jobs of making pictures, done from the picture store where it has them. Gatsby tells of each job over the
- * channel to the process that started it (`ENABLE_GATSBY_EXTERNAL_JOBS`, made for gatsby-parallel-runner), and does the
- * jobs that it gets back. The store gets new pictures once Gatsby has succeeded.
+ * Does Gatsby's picture jobs from the picture store. With `ENABLE_GATSBY_EXTERNAL_JOBS`, made for
+ * gatsby-parallel-runner, Gatsby sends each job over its IPC channel, and does itself the jobs that are returned. New
+ * pictures enter the store once Gatsby has succeeded.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -16,12 +16,12 @@ import { codeOf, DIGEST_BYTES, type PictureStore } from '../../src/pictures/buil
 
 /** A build's use of the picture store. */
 export interface PictureStoreReport {
-  /** Pictures that came from the store, and those that were made. */
+  /** Pictures that came from the store, and pictures that Gatsby made. */
   taken: number;
   made: number;
-  /** Of the made ones, those that are in the store now. */
+  /** Made pictures that are now in the store. */
   given: number;
-  /** Files of the store with wrong bytes, which were made again. */
+  /** Damaged pictures of the store, which were made again. */
   damaged: number;
   /** Why the store was not used, or not to the end. */
   note: string | null;
@@ -32,7 +32,7 @@ const created = z.object({
   payload: z.looseObject({ id: z.string() }),
 });
 
-/** Not strict: additions of a later version are a part of the key. */
+/** Not strict: fields that a later version adds become part of the key. */
 const pictureJob = z.looseObject({
   id: z.string(),
   name: z.literal('IMAGE_PROCESSING'),
@@ -58,7 +58,7 @@ interface Picture {
   file: string;
 }
 
-/** Jobs at a time: a picture each is in memory. */
+/** Jobs at a time; each holds a picture in memory. */
 const LANES = 4;
 
 async function hashOf(file: string): Promise<string> {
@@ -75,7 +75,7 @@ export class PictureJobs {
   readonly #sources = new Map<string, Promise<string>>();
   readonly #taken = new Set<string>();
   readonly #damaged = new Set<string>();
-  /** Files that are made, by their keys. */
+  /** Files that Gatsby makes, by their keys. */
   readonly #made = new Map<string, string>();
 
   /** @param mostBytes that the store may hold */
@@ -84,7 +84,7 @@ export class PictureJobs {
     this.#mostBytes = mostBytes;
   }
 
-  /** The answer to a message of Gatsby's; null for one that asks nothing. Never throws. */
+  /** The answer to a message from Gatsby; null if it needs none. Never throws. */
   async answer(message: unknown): Promise<Answer | null> {
     const told = created.safeParse(message);
     if (!told.success) return null;
@@ -111,8 +111,8 @@ export class PictureJobs {
   }
 
   /**
-   * Does a job where the store has all of its pictures. If one is missing, Gatsby makes them all: it reads the source
-   * once for a job, and those that differ in width alone are rarely missing one by one.
+   * Does a job if the store has all of its pictures. If one is missing, Gatsby makes them all: it decodes the source
+   * once for the job, and the widths of one picture are rarely missing one by one.
    */
   async #complete(job: PictureJob): Promise<boolean> {
     try {
@@ -134,14 +134,15 @@ export class PictureJobs {
       const found = await this.#store.take(key);
       if (found.state === 'damaged') this.#damaged.add(key);
       if (found.state !== 'whole') return false;
-      // No link: who edits a file of the site would edit the store. The bytes are those that were held to the digest.
+      // Not a link: editing a file of the site would edit the store. These are the bytes that the digest was checked
+      // on.
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, found.bytes);
     }
     return true;
   }
 
-  /** Gives what Gatsby made to the store. Only for a Gatsby that ended well: its files are whole then. Never throws. */
+  /** Stores the pictures that Gatsby made. Call only if Gatsby succeeded, so that its files are whole. Never throws. */
   async finish(): Promise<PictureStoreReport> {
     const made = [...this.#made].filter(([key]) => !this.#taken.has(key));
     let given = 0;
@@ -156,7 +157,7 @@ export class PictureJobs {
         given += 1;
       });
       if (given < made.length) note = 'there is no room for more';
-      // A warm build that made no picture need not look at all of them.
+      // A warm build that used no picture need not scan the store.
       if (this.#taken.size + made.length > 0) await this.#store.trim(this.#mostBytes);
     } catch (error) {
       note = `pictures could not be given to it (${codeOf(error)})`;

@@ -1,4 +1,4 @@
-/** The picture store that the settings of a build name. */
+/** Opens the picture store by a build's settings. */
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/site/settings';
@@ -16,17 +16,17 @@ export function pictureStoreDirectory(env: Environment): string {
   const given = env['PICTURE_STORE_DIR'];
   if (given) return path.resolve(PROJECT_ROOT, given);
   const caches = env['XDG_CACHE_HOME'];
-  // By its specification, a path that is not absolute does not count.
+  // The specification says to ignore relative paths.
   const folder =
     caches && path.isAbsolute(caches) ? caches : path.join(env['HOME'] || os.homedir(), '.cache');
   return path.join(folder, 'loomwright', 'pictures');
 }
 
-/** The store as a build uses it; `jobs` and `folder` are null where the build makes all pictures itself. */
+/** A build's store; `jobs` and `folder` are null if Gatsby makes all pictures itself. */
 export interface OpenedStore {
   folder: string | null;
   jobs: PictureJobs | null;
-  /** The report where there are no jobs; null where no store was configured. */
+  /** The report if there are no jobs; null if no store is configured. */
   report: PictureStoreReport | null;
 }
 

@@ -1,4 +1,4 @@
-/** A release's new, changed and gone addresses: a file beside it, and the message to search engines. */
+/** A release's new, changed and removed addresses, for `addresses.json` and for search engines. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITEMAP_PART } from '../../src/feeds/build/sitemap';
@@ -28,8 +28,8 @@ export function sitemapAddresses(siteDir: string): ReadonlySet<string> {
 
 /**
  * The changes of a release that concern search engines.
- * @param pages paths that differ from the release before
- * @param listed addresses that may be listed; only these are new or changed
+ * @param pages paths that differ from the last release
+ * @param listed addresses of the sitemap; only these count as new or changed
  */
 export function changedAddresses(
   pages: Pick<BuildReport['pages'], 'new' | 'changed' | 'removed'>,

@@ -1,4 +1,4 @@
-/** Holds a warm build against one from nothing. */
+/** Compares a warm build with one from nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../layout';
@@ -10,7 +10,7 @@ import { changesBetween } from '../changes';
 import { NotRight, type Run } from './context';
 import { digestOfKept, type Digest } from './store';
 
-/** Names of files that a build from nothing has otherwise. */
+/** Names of files that differ in a build from nothing. */
 async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Promise<string[]> {
   const folder = buildFolder(make.stateDir, 'comparison');
   try {
@@ -18,18 +18,20 @@ async function differingFiles({ make }: Run, pulled: Pulled, digest: Digest): Pr
     const { files } = digestOfKept(cold.kept);
     return Object.values(changesBetween(files, digest.files)).flat();
   } finally {
-    // All of it: a build for comparison is no start for another build.
+    // All of it: no other build starts from this one.
     fs.rmSync(path.dirname(folder.work), { recursive: true, force: true });
   }
 }
 
-/** Whether as much time has passed since a moment; a moment in the future was noted by a clock that was wrong. */
+/**
+ * Whether this much time has passed since a moment. A moment in the future came from a wrong clock, and counts as past.
+ */
 function isOver(moment: string | null, ms: number): boolean {
   const age = Date.now() - Date.parse(moment ?? '');
   return !(age >= 0 && age < ms);
 }
 
-/** A comparison that did not end is tried again this much sooner than one that did. */
+/** A comparison that did not finish is tried again this many times sooner. */
 const SOONER = 7;
 
 function isDue({ options: { settings }, store }: Run): boolean {
@@ -43,9 +45,9 @@ function isDue({ options: { settings }, store }: Run): boolean {
 }
 
 /**
- * Compares a warm build with a cold one, when due. A differing one is deleted with its cache; one without a comparison
- * stays good.
- * @returns a message if the comparison could not be made
+ * Compares a warm build with a cold one, when due. If they differ, the next build starts from nothing. A warm build
+ * stays valid if the comparison fails.
+ * @returns a warning if the comparison failed
  * @throws {NotRight} where they differ
  */
 export async function compareWithCold(
@@ -55,14 +57,14 @@ export async function compareWithCold(
 ): Promise<Finding[]> {
   const { options, store, report, build, make } = run;
   const now = () => new Date().toISOString();
-  // A build from nothing is no proof of itself, and counts as one.
+  // This build is itself from nothing, so there is nothing to compare.
   if (build.start === 'cold') {
     store.note({ coldCheckedAt: now() });
     return [];
   }
   if (!options.cold && !isDue(run)) return [];
   options.print('Building once more from nothing, to compare.\n');
-  // Before it begins: one that cannot end must not end every run.
+  // Before it begins: a comparison that never finishes must not stop every run.
   store.note({ coldTriedAt: now() });
   let differing: string[];
   try {

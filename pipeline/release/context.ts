@@ -1,4 +1,4 @@
-/** State shared by the parts of one run. */
+/** Data that the parts of one run share. */
 import type { MakeOptions } from '../make-site';
 import type { BuildReport } from '../report';
 import type { ChangedAddresses } from './addresses';
@@ -14,16 +14,16 @@ export interface ReleaseOptions {
   print: (text: string) => void;
   /** Finds the browser that checks the pages before they go live; throws without one. */
   findBrowser: () => string;
-  /** Whether a size far from that of the live release is accepted. */
+  /** Whether a size far from the live release's is accepted. */
   acceptChange?: boolean;
-  /** Hold the build against one from nothing, however long ago that was done last. */
+  /** Compare the build with one from nothing, even if that is not due. */
   cold?: boolean;
   signal?: AbortSignal;
 }
 
-/** A site that was made, and the public one before it. */
+/** The new site, and the live one before it. */
 export interface Candidate {
-  /** Its output, and the folder that holds its redirects. */
+  /** The folder of its output, and the folder with its redirects. */
   output: string;
   routes: string;
   redirects: readonly { from: string }[];
@@ -32,7 +32,7 @@ export interface Candidate {
   browser: string;
 }
 
-/** One run, as it goes. */
+/** One run. */
 export interface Run {
   options: ReleaseOptions;
   store: ReleaseStore;
@@ -42,15 +42,15 @@ export interface Run {
   story: Story;
   make: MakeOptions;
   timing: (name: string) => void;
-  /** The site that was made, for its pictures; null where none was. */
+  /** The new site, for pictures of it; null without one. */
   candidate: Candidate | null;
-  /** Addresses that differ between the new live release and the one before; null where nothing went live. */
+  /** Addresses that differ between the new live release and the last; null if nothing went live. */
   addresses: ChangedAddresses | null;
 }
 
-/** A reason in words for which nothing goes live. */
+/** An error that keeps a site from going live. Its message is the reason. */
 export class NotRight extends Error {
-  /** @param accept what a person adds to the command to let it through; none where nobody may */
+  /** @param accept settings or options by which a person accepts it; none if nobody may */
   constructor(
     message: string,
     readonly accept: readonly string[] = [],

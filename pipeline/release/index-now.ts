@@ -1,10 +1,12 @@
-/** Tells search engines of changed addresses (https://www.indexnow.org). A failure here changes no outcome. */
+/**
+ * Submits changed addresses to search engines (https://www.indexnow.org). A failure does not change a run's outcome.
+ */
 import type { ChangedAddresses } from './addresses';
 
-/** Passes its messages on to all engines that take part. */
+/** Forwards submissions to all engines that take part. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
-/** The most that one submission may hold. */
+/** Addresses in one submission, at most. */
 const MOST = 10_000;
 
 const TIMEOUT_MS = 10_000;
@@ -31,7 +33,7 @@ export function submissionsOf(
   }));
 }
 
-/** Submits the addresses, and stops at the first refusal. @returns why they were not taken; null where they were */
+/** Submits the addresses, and stops at the first refusal. @returns the reason; null if all were accepted */
 export async function tellIndexNow(
   addresses: ChangedAddresses,
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** The settings in nginx's configuration. Values that nginx would reject are refused before a release has them. */
+/** The settings in nginx's configuration. A release refuses values that nginx would reject. */
 import { environmentOf, environments, type EnvironmentName } from '../../src/site/environments';
 import type { Headers } from '../hosting/headers';
 import type { NginxTls } from '../hosting/nginx';
@@ -7,14 +7,14 @@ import type { NginxSettings } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Begins a variable, or ends a string, a directive or a block. */
+/** Characters that begin a variable, or end a string, a directive or a block. */
 const NGINX_SYNTAX = /[$;{}"'\\\p{Cc}]/u;
 
 const label = '[a-z\\d_-]+';
 const hostName = `${label}(?:\\.${label})*`;
 const ipV6 = '\\[[\\da-f:.]+\\]';
 const SERVER_NAME = new RegExp(`^(?:(?:\\*?\\.)?${hostName}|${hostName}\\.\\*|${ipV6})$`, 'i');
-/** A port, behind an address or not; else an address that says by its dots that it is no word such as `ssl`. */
+/** A port, with or without an address, or an address with dots, which tell it from a word such as `ssl`. */
 const LISTEN = new RegExp(
   `^(?:(?:(?:\\*|${hostName}|${ipV6}):)?(\\d{1,5})|localhost|${label}(?:\\.${label})+|${ipV6}|unix:/[\\w./-]+)$`,
   'i',
@@ -33,8 +33,8 @@ function isListenAddress(word: string): boolean {
 }
 
 /**
- * A port of this machine, by IPv4 and by IPv6: nginx takes a port alone for IPv4. If another of its servers listens by
- * IPv6, as the admin API's proxy does, it gets all IPv6 visitors, whatever host they ask for.
+ * A port for IPv4 and for IPv6: for nginx, a port alone means IPv4. If only another server listens on IPv6, such as the
+ * admin API's proxy, it gets all IPv6 visitors, whatever host they request.
  */
 const bothFamilies = (port: number): string[] => [`${port}`, `[::]:${port}`];
 
@@ -49,7 +49,7 @@ function listenOf(env: Environment, name: string, standard: number, problems: st
   return words;
 }
 
-/** A file or folder, as nginx reads it. It need not exist on this machine: another may serve the release. */
+/** A path for nginx. It need not exist here: another machine may serve the release. */
 function pathOf(name: string, value: string, problems: string[]): string {
   if (NGINX_SYNTAX.test(value)) {
     problems.push(
@@ -78,24 +78,26 @@ function tlsOf(env: Environment, problems: string[]): NginxTls | null {
   };
 }
 
-/** Whether nginx answers for a host by a name, which may be `*.example.com`, `.example.com` or `www.example.*`. */
+/** Whether a server name, such as `*.example.com`, `.example.com` or `www.example.*`, matches a host. */
 function answersFor(name: string, host: string): boolean {
   if (name.startsWith('*')) return host.endsWith(name.slice(1));
   if (name.startsWith('.')) return `.${host}`.endsWith(name);
   return name.endsWith('*') ? host.startsWith(name.slice(0, -1)) : host === name;
 }
 
-/** Whether the pages at a name call the admin API of the environment: all of them, or those of a pattern that it has. */
+/**
+ * Whether pages under a server name call the environment's admin API; of a pattern, those at the environment's hosts.
+ */
 function isOfEnvironment(name: string, environment: EnvironmentName): boolean {
   return (
     environmentOf(name) === environment ||
     environments[environment].hosts.some((host) => answersFor(name, host)) ||
-    // No visitor comes by it: `_`, a name of this machine or of its network.
+    // No visitor uses it: `_`, a name of this machine or of its network.
     !isPublicHost(name)
   );
 }
 
-/** The names of hosts that nginx answers for; by themselves, the host of `SITE_URL`. */
+/** nginx's server names; by default, the host of `SITE_URL`. */
 function serverNamesOf(
   env: Environment,
   siteUrl: string,

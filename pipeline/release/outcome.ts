@@ -1,4 +1,4 @@
-/** The outcome of a run: its report, kept beside the releases, and its notifications. */
+/** The outcome of a run: its reports, and the webhook. */
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
 import type { ReleaseOptions, Run } from './context';
@@ -36,11 +36,11 @@ export function firstReport({ settings }: ReleaseOptions): ReleaseReport {
   };
 }
 
-/** Why a run was ended that took too long. */
+/** The reason for ending a run that took too long. */
 export const overTime = ({ timeLimitMs }: ReleaseSettings) =>
   `The run took longer than ${timeLimitMs / 60_000} minutes (RELEASE_TIME_LIMIT_MINUTES), and was ended.`;
 
-/** Writes the reports: of the last runs, of the last one beside the releases, and of a published release with it. */
+/** Writes a run's reports: among those of the last runs, beside the releases, and in a published release. */
 export function writeReports(run: Run): void {
   const { store, report, story, addresses, options } = run;
   const { adminPanel, environment } = options.settings;
@@ -66,7 +66,7 @@ export function writeReports(run: Run): void {
   if (report.release) write(store.folderOf(report.release), '', null);
 }
 
-/** Tells whoever waits for the outcome, whatever it is. */
+/** Sends the outcome to the webhook, if one is set. */
 export async function tellOutcome(
   { settings, print }: ReleaseOptions,
   report: ReleaseReport,
@@ -76,10 +76,10 @@ export async function tellOutcome(
   if (refusal) print(`${refusal}\n`);
 }
 
-/** Why somebody stopped a run, in a sentence for editors; the reason of its signal. */
+/** The reason of a run's signal if an editor stopped the run: a sentence for editors. */
 export class StoppedRun extends Error {}
 
-/** The reason of a failure; that the run was terminated comes before any other. */
+/** The reason of a failure; if the run was terminated, that comes first. */
 export function reasonOf(
   thrown: unknown,
   { settings, signal }: ReleaseOptions,

@@ -1,4 +1,4 @@
-/** Takes off now what must not wait for the next release. */
+/** Removes files and pages at once, without waiting for the next release. */
 import { isPublishedMedia } from '../hashed-names';
 import type { BucketSettings } from '../../src/lib/build/object-store';
 import { pageDataPath } from '../../src/lib/page-data';
@@ -12,14 +12,14 @@ export interface Purged {
   /** Files of releases, and objects of the store. */
   files: string[];
   objects: string[];
-  /** Paths that a CDN has to ask for again, whether anything was found or not: it may be the last that has it. */
+  /** Paths that a CDN must invalidate, even if nothing was found here: only the CDN may still have it. */
   invalidate: string[];
 }
 
 /**
- * The files of a name: a file, the page at an address, or all of a folder of pictures or documents.
+ * The name to purge: a file, a page's path, or a folder of pictures or documents.
  * @param given a file's name, an address or its path
- * @throws {Error} for files the site needs, and for an invalid name
+ * @throws {Error} for pages that the site needs, and for an invalid name
  */
 function meantBy(given: string): string {
   let name: string;
@@ -37,15 +37,15 @@ function meantBy(given: string): string {
 /** Whether a file, or the object of one, belongs to a name. */
 function belongsTo(name: string): (each: string) => boolean {
   const own = [name, `${name}/index.html`, pageDataPath(`/${name}`).slice(1)];
-  // A picture has a folder with all of its widths; one of pages is none to be named by its first part.
+  // A picture's folder holds all of its widths. Folders of pages, such as `blog`, cannot be purged.
   const isFolder = name.includes('/') && isPublishedMedia(`${name}/`);
   return (each) => own.includes(each) || (isFolder && each.startsWith(`${name}/`));
 }
 
 /**
- * Takes files and pages off at once: from all releases that are kept, from the object store where there is one, and
- * from a CDN by `last-invalidation.txt`. The next release that names one has it again.
- * @throws {Error} where a name is none, or the store could not be reached; it may be called again
+ * Removes files and pages at once: from all kept releases, from the object store if there is one, and from a CDN by
+ * `last-invalidation.txt`. A later release whose content still has them restores them.
+ * @throws {Error} for an invalid name, or if the store cannot be reached; the call can be repeated
  */
 export async function purge(
   store: ReleaseStore,
@@ -54,7 +54,7 @@ export async function purge(
   onWait?: () => void,
 ): Promise<Purged[]> {
   const names = given.map(meantBy);
-  // Before anything that may fail or wait: visitors of this machine have it no more.
+  // First, before anything that may fail or wait: visitors of this machine no longer get it.
   const taken = names.map((name) => ({ name, files: store.purge(belongsTo(name)) }));
   return inTurn(
     store,
@@ -63,7 +63,7 @@ export async function purge(
         const keys = [...new Set([name, ...files.map(keyOf)])];
         return { name, files, objects: [], invalidate: keys.map(pathOf) };
       });
-      // Told before the store is asked, which may not answer.
+      // Written before the store is asked, which may not answer.
       tellCdn(store, pathsOf(done), true);
       if (!objectStore) return done;
       const { purgeObjects } = await import('../hosting/object-store/deploy');

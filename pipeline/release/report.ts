@@ -1,25 +1,25 @@
 /** The report of a release run: as data, and in Markdown. Its page: `pipeline/reports/page.ts`. */
-import { groupedProblems } from '../../src/pull/grouped-problems';
+import { formatNumber } from '../../src/lib/numbers';
+import { groupedProblems, isMedia, problemLine } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
 import type { DeployReport } from '../hosting/object-store/deploy';
 import type { BuildReport } from '../report';
-import { problemLine } from '../../src/pull/grouped-problems';
 import { isQuarantined, pictureStoreFacts } from '../report';
 import type { Finding } from './checks/finding';
 
-/** Each outcome with the exit status that it ends in. */
+/** The exit status of each outcome. */
 export const exitCodes = {
   /** A new release is live. */
   published: 0,
-  /** A failure. The live release is unchanged, unless the upload failed. */
+  /** A failure. The live release is unchanged, unless only the upload failed. */
   failed: 1,
-  /** Nothing differs from the live release. */
+  /** The live release is up to date. */
   unchanged: 10,
-  /** A collection could not be read: the live release shows it as of an earlier run, or without content never read. */
+  /** A collection could not be read: the live release has its items of an earlier run, or none. */
   'older-content': 11,
-  /** Made and found right, and kept back by a hold. */
+  /** The new release passed all checks, but a hold blocks it. */
   held: 12,
-  /** Another run is under way. */
+  /** Another run is in progress. */
   busy: 13,
 } as const;
 
@@ -35,36 +35,36 @@ export interface ReleaseReport {
   startedAt: string;
   finishedAt: string;
   seconds: number;
-  /** The release that was made, if one was, and the one that was live before. */
+  /** The new release, if there is one, and the one that was live before. */
   release: string | null;
   before: string | null;
   hold: string | null;
   error: string | null;
-  /** Arguments that let a refused run through; none where nothing was refused, or nobody may. */
+  /** Arguments that accept a refused run; none if nothing was refused, or nobody may accept it. */
   accept: readonly string[];
-  /** Failures beside the release that did not hold it back. */
+  /** Failures that did not block the release. */
   remarks: string[];
   findings: Finding[];
-  /** Bytes of the site, and of the one before it. */
+  /** Bytes of the site, before and after. */
   bytes: { before: number | null; after: number | null };
-  /** Seconds of the run that the live release came from, to compare with. */
+  /** Seconds of the last run that published, to compare with. */
   secondsBefore: number | null;
-  /** Seconds of the parts of this run that come after the build. */
+  /** Seconds by step of this run. */
   steps: Record<string, number>;
   /** Whether the build was compared with a cold one. */
   isColdChecked: boolean;
-  /** The deploy to the object store; null where there is no store, or nothing to send. */
+  /** The deploy to the object store; null without a store, or with nothing to send. */
   upload: DeployReport | null;
   build: BuildReport | null;
 }
 
 const headlines: Record<ReleaseOutcome, string> = {
   published: 'A new release is live',
-  failed: 'The release failed; the site is what it was',
+  failed: 'The release failed; the site is unchanged',
   unchanged: 'Nothing has changed; the site is up to date',
-  'older-content': 'The site shows older content in part',
-  held: 'A release is ready and held back',
-  busy: 'Another release is under way',
+  'older-content': 'Part of the site shows older content',
+  held: 'A release is ready, but on hold',
+  busy: 'Another release is in progress',
 };
 
 export const headlineOf = ({
@@ -72,10 +72,9 @@ export const headlineOf = ({
   isPublished,
 }: Pick<ReleaseReport, 'outcome' | 'isPublished'>): string =>
   outcome === 'failed' && isPublished
-    ? 'A new release is live here, and what comes after that failed'
+    ? 'A new release is live here, but a later step failed'
     : headlines[outcome];
 
-const number = (value: number) => value.toLocaleString('en');
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const MOST = 200;
 
@@ -84,7 +83,7 @@ interface Section {
   lines: { text: string; path?: string }[];
 }
 
-/** A section of lines, cut where there are too many to read; none where there are no lines. */
+/** A section with its first lines and the number of the others; none without lines. */
 function section<T>(
   title: string,
   all: readonly T[],
@@ -94,10 +93,10 @@ function section<T>(
   const rest = all.length - MOST;
   return [
     {
-      title: `${title}: ${number(all.length)}`,
+      title: `${title}: ${formatNumber(all.length)}`,
       lines: [
         ...all.slice(0, MOST).map(lineOf),
-        ...(rest > 0 ? [{ text: `… and ${number(rest)} more` }] : []),
+        ...(rest > 0 ? [{ text: `… and ${formatNumber(rest)} more` }] : []),
       ],
     },
   ];
@@ -109,8 +108,6 @@ const pageSection = (title: string, paths: readonly string[]) =>
 const findingSection = (title: string, findings: readonly Finding[]) =>
   section(title, findings, ({ where, what }) => ({ text: `${where} ${what}` }));
 
-const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'file-failed';
-
 const problemSection = (
   title: string,
   problems: readonly Problem[],
@@ -118,10 +115,10 @@ const problemSection = (
 ) => section(title, problems.filter(isMeant), (problem) => ({ text: problemLine(problem) }));
 
 const uploadFact = ({ sent, bytes, removed, invalidate }: DeployReport) =>
-  `Object store: ${number(sent)} sent (${megabytes(bytes)}), ${number(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${number(invalidate.length)} paths`}`;
+  `Object store: ${formatNumber(sent)} sent (${megabytes(bytes)}), ${formatNumber(removed)} removed; the CDN has to ask again for ${invalidate[0] === '/*' ? 'everything' : `${formatNumber(invalidate.length)} paths`}`;
 
 const picturesFact = ({ pictures: { done, failed } }: BuildReport) =>
-  `Pictures: ${number(done)} done, ${number(failed)} failed`;
+  `Pictures: ${formatNumber(done)} done, ${formatNumber(failed)} failed`;
 
 const stepsFact = (steps: ReleaseReport['steps']) =>
   `Of these: ${Object.entries(steps)
@@ -143,7 +140,7 @@ export function reportFacts(report: ReleaseReport): string[] {
     `Environment: ${report.environment}, ${report.siteUrl}`,
     `Release: ${report.release ?? 'none'}; before it: ${report.before ?? 'none'}`,
     ...(report.hold ? [`Hold: ${report.hold}`] : []),
-    ...(build && build.pages.total > 0 ? [`Pages: ${number(build.pages.total)}`] : []),
+    ...(build && build.pages.total > 0 ? [`Pages: ${formatNumber(build.pages.total)}`] : []),
     ...size,
     ...(build ? [picturesFact(build), ...pictureStoreFacts(build)] : []),
     `Took ${report.seconds.toFixed(1)} s${before}, from ${report.startedAt}`,
@@ -159,7 +156,7 @@ function collectionRows(report: ReleaseReport): string[][] {
     ({ label, source, fetched, published, withheld, quarantined }) => [
       label,
       source,
-      ...[fetched, published, withheld, quarantined].map(number),
+      ...[fetched, published, withheld, quarantined].map(formatNumber),
     ],
   );
 }
@@ -171,26 +168,26 @@ function sections(report: ReleaseReport): Section[] {
   const problems = groupedProblems(build?.problems ?? []);
   return [
     ...findingSection(
-      'What keeps it from going live',
+      'Errors that block the release',
       findings.filter(({ level }) => level === 'error'),
     ),
-    ...problemSection('Left out, or kept as of an earlier run', problems, isQuarantined),
-    ...problemSection('Pictures and files that failed', problems, isFile),
+    ...problemSection('Left out, or kept in an earlier version', problems, isQuarantined),
+    ...problemSection('Pictures and files that failed', problems, isMedia),
     ...problemSection(
-      'To look at in the admin panel',
+      'Worth a look in the admin panel',
       problems,
-      (problem) => !isQuarantined(problem) && !isFile(problem),
+      (problem) => !isQuarantined(problem) && !isMedia(problem),
     ),
     ...(build && build.log.length > 0
       ? [
           {
-            title: 'The last words of the step that failed',
+            title: 'The last output of the failed step',
             lines: build.log.map((text) => ({ text })),
           },
         ]
       : []),
     ...findingSection(
-      'To look at on the site',
+      'Worth a look on the site',
       findings.filter(({ level }) => level === 'warning'),
     ),
     ...pageSection('New pages', build?.pages.new ?? []),

@@ -1,4 +1,4 @@
-/** "Publish now" on the side of the schedule: takes requests from the admin API, and tells it what came of them. */
+/** "Publish now", on the side that publishes: takes requests from the admin API, and reports how they ended. */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   RELEASE_REQUESTS,
@@ -12,7 +12,7 @@ import {
   type TakeOrder,
 } from '@corporate-website/contract/release-requests';
 
-/** Of the admin API, and what opens its calls. */
+/** The admin API's address, and the token for its calls. */
 export interface RequestDesk {
   adminApiUrl: string;
   /** A secret. */
@@ -21,7 +21,7 @@ export interface RequestDesk {
 
 const PATIENCE_MS = 10_000;
 
-/** @throws {Error} saying what the admin API answered, and never the token */
+/** @throws {Error} with the admin API's answer, and never with the token */
 async function call(
   { adminApiUrl, token }: RequestDesk,
   path: string,
@@ -45,7 +45,7 @@ async function call(
 export const readRequests = async (desk: RequestDesk): Promise<ReleaseRequests> =>
   releaseRequests.parse(await call(desk, ''));
 
-/** Takes the request that is due, if one is; `urgent` takes a hold or a rollback alone. */
+/** Takes the request that is due, if any; with `urgent`, only a hold or a rollback. */
 export const takeRequest = async (
   desk: RequestDesk,
   order: Partial<TakeOrder> = {},
@@ -54,10 +54,10 @@ export const takeRequest = async (
 /** A request that was taken. */
 export type TakenOrder = TakenRequest & { taken: string };
 
-/** While a release runs. */
+/** Interval of the requests while a release runs. */
 const LOOK_MS = 3_000;
 
-/** Waits until an editor asks for a hold or a rollback, and takes it. @returns null where `signal` ends the waiting */
+/** Waits until an editor requests a hold or a rollback, and takes it. @returns null if `signal` ends the wait */
 export async function untilUrgent(
   desk: RequestDesk,
   signal: AbortSignal,
@@ -65,27 +65,27 @@ export async function untilUrgent(
   for (;;) {
     await pause(LOOK_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return null;
-    // Out of reach: the release goes on, and so does the looking.
+    // If the admin API cannot be reached, the release goes on, and so does this loop.
     const order = await takeRequest(desk, { urgent: true }).catch(() => null);
     if (order?.taken) return { ...order, taken: order.taken };
   }
 }
 
-/** Tells the site as it stands, for editors. */
+/** Sends the state of the site to the admin API, for editors. */
 export async function tellState(desk: RequestDesk, state: ReleaseState): Promise<void> {
   await call(desk, '/state', state);
 }
 
 /**
- * Tells how a run ended. One that gave way to another is asked for again: that one may have pulled before what is to be
- * published.
+ * Reports how a run ended. If it gave way to another run, it is requested again: the other may have pulled before the
+ * change that is to be published.
  */
 export async function endRequest(desk: RequestDesk, id: string, end: RequestEnd): Promise<void> {
   await call(desk, `/${id}/ended`, end);
   if (end.outcome === 'busy') await call(desk, '', {});
 }
 
-/** The requests in lines, for `status`. */
+/** The requests as lines of text, for `status`. */
 export function requestLines({ queue, running, last }: ReleaseRequests): string[] {
   const named = ({ command }: { command: ReleaseCommand }) =>
     command === 'release' ? '' : `${command}, `;

@@ -1,6 +1,6 @@
 /**
- * One run of a release: pull, build, check, publish; or nothing, if nothing has changed. It never throws for its own
- * failures, and the old release or the new one is live, whole.
+ * One run: pull, build, check, publish; or nothing, if nothing has changed. A failure does not throw; the old or the
+ * new release is live, whole.
  */
 import fs from 'node:fs';
 import { readSnapshot } from '../../src/pull/snapshot/read';
@@ -17,7 +17,7 @@ import {
   type Pulled,
 } from '../make-site';
 import { lastLines, StepError } from '../processes';
-import { emptyReport, pageChanges, type BuildReport } from '../report';
+import { emptyReport, noteChanges } from '../report';
 import { askSomeLinks, keepPublic, tellItems, tellNotes, tellRefusal } from '../reports/collect';
 import { takePictures } from '../reports/pictures/views';
 import { emptyStory } from '../reports/story';
@@ -32,11 +32,11 @@ import { NotRight, type ReleaseOptions, type Run } from './context';
 import { tellIndexNow } from './index-now';
 import { firstReport, overTime, reasonOf, tellOutcome, writeReports } from './outcome';
 import type { ReleaseReport } from './report';
-import { digestOfKept, ReleaseStore, type Candidate, type Digest, type Release } from './store';
+import { digestOfKept, ReleaseStore, type Candidate } from './store';
 import { lockOfRuns, noteRun, readRunStatus } from './status';
 import { uploadLive } from './upload';
 
-/** The site of a pull: the previous one, if its inputs are the same, else a new one. */
+/** The site for a pull: the last build's, if the inputs are the same, else a new one. */
 async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
   const folder = buildFolder(make.stateDir);
   const mark = readMark(folder);
@@ -45,18 +45,7 @@ async function madeOf({ build, make }: Run, pulled: Pulled): Promise<Made> {
     : makeSite(folder, pulled, build, make);
 }
 
-function noteChanges(build: BuildReport, live: Release | null, made: Made, digest: Digest): void {
-  const changes = changesBetween(live?.files ?? {}, digest.files);
-  build.pages = { total: made.pages, ...pageChanges(changes, made.redirects) };
-  build.files = {
-    total: made.files.length,
-    added: changes.added.length,
-    changed: changes.changed.length,
-    removed: changes.removed.length,
-  };
-}
-
-/** Facts of the content that a release keeps, since the snapshot will be another later. */
+/** Facts about the content that a release keeps, because its snapshot will be gone later. */
 function tellingOf(
   { make }: Run,
   { generation, now }: Pulled,
@@ -103,7 +92,7 @@ async function runLocked(run: Run): Promise<void> {
     report.bytes.after = digest.bytes;
     const uncompared = await compareWithCold(run, pulled, digest);
     make.signal?.throwIfAborted();
-    noteChanges(build, live, made, digest);
+    noteChanges(build, changesBetween(live?.files ?? {}, digest.files), made);
     await tellNotes(run, made.output);
     const found = await checkCandidate(run, made, digest, live, browser);
     report.findings = [...uncompared, ...found];
@@ -144,15 +133,15 @@ async function runLocked(run: Run): Promise<void> {
 }
 
 /**
- * Updates the object store to the live release, whatever this run's outcome: an earlier one may have been interrupted.
- * A failure leaves whole pages in the store, and the next run continues.
+ * Updates the object store to the live release, whatever this run's outcome: an earlier upload may have been
+ * interrupted. A failed upload leaves complete pages in the store, and the next run continues.
  */
 async function bringStoreUp({ options, store, report, make, timing }: Run): Promise<void> {
   const { objectStore, assetGraceMs: graceMs } = options.settings;
   const { signal } = make;
   const live = store.live();
   if (!objectStore || !live) return;
-  // A run that was ended in an earlier step has said so, and has sent nothing that had to go on.
+  // If the run was ended before it published, there is nothing new to upload.
   if (signal?.aborted && !report.isPublished) return;
   try {
     report.upload = await uploadLive(store, objectStore, { graceMs, signal });
@@ -223,7 +212,7 @@ export async function release(options: ReleaseOptions): Promise<ReleaseReport> {
     try {
       write();
     } catch (thrown) {
-      // A full disk; the live release is still right, and the caller learns of it below.
+      // Perhaps a full disk. The live release is not affected.
       options.print(`The report could not be written: ${String(thrown)}\n`);
     }
   }

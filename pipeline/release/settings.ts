@@ -1,4 +1,4 @@
-/** The settings of a release; `readReleaseSettings` names every one that is missing or wrong. */
+/** The settings of a release. */
 import path from 'node:path';
 import { shownUrl } from '@corporate-website/contract/shown-url';
 import {
@@ -26,36 +26,36 @@ export interface ReleaseSettings {
   siteUrl: string;
   /** Folder of this environment's releases. */
   folder: string;
-  /** Folder of its builds. Inside the project: Gatsby looks for packages in the folders above. */
+  /** State directory of its builds. */
   stateDir: string;
   /** Releases kept besides the live one. */
   kept: number;
   /** Time that assets of earlier releases stay reachable, in milliseconds. */
   assetGraceMs: number;
-  /** The longest that a run may take, in milliseconds. */
+  /** Time limit of a run, in milliseconds. */
   timeLimitMs: number;
   /** Interval between comparisons of a warm build with a cold one, in milliseconds; 0 for never. */
   coldEveryMs: number;
-  /** Content older than this is reported, in milliseconds. */
+  /** Age at which content is reported as stale, in milliseconds. */
   staleAfterMs: number;
-  /** A schedule that has not run for this long is reported, in milliseconds. */
+  /** Time without a run after which the schedule is reported, in milliseconds. */
   missedAfterMs: number;
-  /** A page count or total size that moves by more than this share is not let through; 0.3 is 30 %. */
+  /** Greatest allowed change of page count and total size; 0.3 is 30 %. */
   maxChange: number;
-  /** Told of each outcome; a secret. */
+  /** Receives each outcome; a secret. */
   webhookUrl: string | null;
-  /** With it search engines learn of changed addresses; null without, as everywhere but in production. */
+  /** The key by which search engines are told of changed addresses; null for none, and outside production. */
   indexNowKey: string | null;
   /** Pattern of an item's address in the admin panel, for links in reports; null for none. */
   adminPanel: string | null;
   /** Where editors read the reports, without a trailing slash; null where they are not published. */
   reportsUrl: string | null;
-  /** The longest that a report's pictures may take, in milliseconds; 0 for none. */
+  /** Time limit for a report's pictures, in milliseconds; 0 for no pictures. */
   picturesMs: number;
-  /** Where an admin panel asks for releases; null without its token. */
+  /** Where an admin panel requests releases; null without a token. */
   requests: RequestDesk | null;
   nginx: NginxSettings;
-  /** Bucket that each release is also sent to; null for none. */
+  /** Bucket that each release is uploaded to; null for none. */
   objectStore: BucketSettings | null;
 }
 
@@ -84,7 +84,7 @@ function webhookOf(env: Environment, problems: string[]): string | null {
   const given = env['RELEASE_WEBHOOK_URL'];
   if (!given) return null;
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
-  // The address itself is a secret, and is not repeated.
+  // The address is a secret, so the message does not repeat it.
   problems.push('RELEASE_WEBHOOK_URL must be an absolute http(s) URL.');
   return null;
 }
@@ -117,7 +117,7 @@ const BUCKET = {
   pathStyle: 'S3_PATH_STYLE',
 };
 
-/** Addresses in every page and its policy, readable by everybody. */
+/** Problems of the admin APIs' addresses, which are public: every page and its policy contain them. */
 function apiProblems(env: Environment): string[] {
   return environmentNames.flatMap((name) => {
     const setting = apiSettingOf(name);
@@ -136,8 +136,8 @@ const apiSettingOf = (environment: EnvironmentName) =>
   `GATSBY_ADMIN_API_${environment.toUpperCase()}`;
 
 /**
- * Problems that keep pages of a public host from going out: their visitors must reach an admin API of the public
- * internet.
+ * Problems of a release for a public host: its visitors must be able to reach the admin API over the internet, by
+ * https.
  */
 function publicProblems(
   env: Environment,

@@ -1,4 +1,4 @@
-/** Answers for monitoring: is the site as it should be, and did the schedule run? */
+/** Status for monitoring: the health of the site and of the schedule. */
 import path from 'node:path';
 import { count } from '../../src/lib/numbers';
 import { isRoleOpen } from '../../src/collections/item-facts';
@@ -9,23 +9,23 @@ import type { ReleaseOutcome, ReleaseReport } from './report';
 import type { ReleaseSettings } from './settings';
 import type { ReleaseStore } from './store';
 
-/** The last run's status; `status.json` in the environment's folder. */
+/** The status of the last run: `status.json` in the environment's folder. */
 export interface RunStatus {
   outcome: ReleaseOutcome;
   /** ISO 8601. */
   finishedAt: string;
   error: string | null;
-  /** The last run that found the site equal to the admin API's content, or made it so; ISO 8601. */
+  /** When a run last found the site up to date, or made it so; ISO 8601. */
   freshAt: string | null;
-  /** Of the last run that published, to compare with; null before the first. */
+  /** Of the last run that published; null before the first. */
   seconds: number | null;
-  /** Of the last run, whatever came of it; earlier code does not tell. */
+  /** Seconds of the last run, whatever its outcome; missing in files of earlier code. */
   took?: number;
 }
 
 const fileOf = (store: ReleaseStore) => path.join(store.folder, 'status.json');
 
-/** Held by a run while it is under way. */
+/** The lock that a run holds. */
 export const lockOfRuns = ({ folder }: ReleaseStore) => path.join(folder, 'lock.json');
 
 export function readRunStatus(store: ReleaseStore): RunStatus | null {
@@ -48,7 +48,7 @@ export function noteRun(store: ReleaseStore, report: ReleaseReport): void {
 }
 
 export interface Health {
-  /** As monitoring plugins count: 0 right, 1 to be looked at, 2 wrong. */
+  /** As in Nagios: 0 is OK, 1 a warning, 2 an error. */
   code: 0 | 1 | 2;
   lines: string[];
 }
@@ -90,7 +90,7 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
   } else {
     doubtful.push('No run has ended yet.');
   }
-  // A run closes a job within its hour; one that is open for longer waits for a run that does not come, or is held.
+  // A run closes a job within the hour. If one stays open longer, runs are missing or on hold.
   const late = Math.max(settings.missedAfterMs, HOUR);
   const over = Object.entries(live?.openJobs ?? {}).filter(
     ([, end]) => !isRoleOpen(end, now - late),

@@ -1,13 +1,13 @@
 /**
  * The releases of one environment on disk, and which of them is live.
  *
- *     releases/<id>/site/         what is served, with assets of earlier releases for as long as they are kept
- *     releases/<id>/release.json  what it was made of, beside its reports
- *     releases/<id>/nginx.conf    how an nginx without root serves it
- *     releases/<id>/nginx/        what of it an nginx of root's takes, where it was found right
+ *     releases/<id>/site/         the served files, with assets of earlier releases until their grace ends
+ *     releases/<id>/release.json  its facts; its reports are beside it
+ *     releases/<id>/nginx.conf    configuration for an nginx without root
+ *     releases/<id>/nginx/        the maps, which root's nginx includes after a check
  *     current -> releases/<id>    the live one: a web server's root is `current/site`
- *     state.json                  the hold, and what of the runs has to be known by the next
- *     reserve                     room to go back with, given up where the disk is full
+ *     state.json                  the hold, and what the next run must know about earlier ones
+ *     reserve                     space for a rollback, freed if the disk is full
  */
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -51,9 +51,9 @@ export interface Release extends Ingredients {
   graced: Record<string, number>;
   /** SHA-256 of the settings that serve it. */
   servedBy: string;
-  /** Jobs that it shows as open, by slug, and until when they are; releases of earlier code do not tell. */
+  /** The jobs that it shows as open: closing dates by slug. Missing in releases of earlier code. */
   openJobs?: Readonly<Record<string, string>>;
-  /** Number of items of each collection it was made of; releases of earlier code do not record it. */
+  /** Number of items of each collection. Missing in releases of earlier code. */
   counts?: Counts;
 }
 
@@ -71,13 +71,13 @@ export interface StoreState {
   coldTriedAt: string | null;
   /** Whether a warm build was found to differ from a cold one: the live release may be affected. */
   isDoubted: boolean;
-  /** The ids of live releases in order, up to the current one; a rolled-back one is not in it. */
+  /** The ids of releases that were live, in order, up to the current one; without those rolled back from. */
   line: readonly string[];
   /** Accepted counts of shrunken content that is not live yet. */
   accepted?: AcceptedCounts;
 }
 
-/** Bytes for the state, a lock and names in folders. */
+/** Bytes for the state, a lock and directory entries. */
 const LEAST_RESERVE = 128 * 1024;
 
 const EMPTY_STATE: StoreState = {
@@ -101,14 +101,14 @@ export interface Candidate extends Ingredients {
   counts?: Counts;
 }
 
-/** The hashes of a candidate's files, and of all of them. */
+/** The hash of each of a candidate's files, and one over all. */
 export interface Digest {
   contentHash: string;
   files: Record<string, string>;
   bytes: number;
 }
 
-/** The digest of a verified output, by what its verification has read. */
+/** The digest of a verified output, from the digests of its files. */
 export function digestOfKept(
   kept: Readonly<Record<string, Pick<VerifiedFile, 'digest' | 'size'>>>,
 ): Digest {
@@ -132,7 +132,7 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 const timeOfId = (id: string) =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Assets that pages of the live release may still ask for, of a release with files of its own, and until when. */
+/** Assets of the live release that its open pages may still request, and until when; without those in `own`. */
 function gracedBy(
   live: Release,
   own: Digest['files'],
@@ -141,7 +141,7 @@ function gracedBy(
 ): Release['graced'] {
   const until: Record<string, number> = { ...live.graced };
   for (const name of Object.keys(live.files)) until[name] = now + graceMs;
-  // Of both: releases of earlier code kept pictures and documents too.
+  // Filtered again: releases of earlier code kept pictures and documents too.
   return Object.fromEntries(
     Object.entries(until).filter(
       ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
@@ -149,7 +149,7 @@ function gracedBy(
   );
 }
 
-/** The names of a file and of its packed forms. */
+/** The names of a file and of its compressed forms. */
 const formsOf = (name: string) => ['', ...packedEndings].map((ending) => `${name}${ending}`);
 
 export type NginxSettings = Omit<NginxServer, 'current'>;
@@ -173,14 +173,14 @@ export class ReleaseStore {
     return path.join(this.folder, 'current');
   }
 
-  /** SHA-256 of the settings that serve releases now. */
+  /** SHA-256 of the current settings for serving releases. */
   get #servedBy(): string {
     return createHash('sha256')
       .update(JSON.stringify([this.current, this.#nginx]))
       .digest('hex');
   }
 
-  /** Whether the current settings serve a release: a certificate or a header may differ. */
+  /** Whether a release was made with the current settings for serving: certificates or headers may have changed. */
   isServedAsSet(release: Release): boolean {
     return release.servedBy === this.#servedBy;
   }
@@ -198,7 +198,7 @@ export class ReleaseStore {
     return path.join(this.folderOf(id), 'site');
   }
 
-  /** The ids of all whole releases, the oldest first. */
+  /** The ids of all complete releases, oldest first. */
   #ids(): string[] {
     if (!fs.existsSync(this.#releases)) return [];
     return fs
@@ -207,7 +207,7 @@ export class ReleaseStore {
       .sort();
   }
 
-  /** All whole releases, the newest first. */
+  /** All complete releases, newest first. */
   list(): Release[] {
     return this.#ids()
       .reverse()
@@ -219,7 +219,7 @@ export class ReleaseStore {
     return readJson<Release>(this.#factsOf(id));
   }
 
-  /** The live release's id; null before the first. What a release is made of takes long to read. */
+  /** The live release's id; null before the first. Faster than reading all facts of the release. */
   get #liveId(): string | null {
     try {
       const id = path.basename(fs.readlinkSync(this.current));
@@ -235,12 +235,12 @@ export class ReleaseStore {
     return id === null ? null : this.find(id);
   }
 
-  /** State that runs and holds have left. */
+  /** The state of holds and runs. */
   state(): StoreState {
     return { ...EMPTY_STATE, ...readJson<StoreState>(path.join(this.folder, 'state.json')) };
   }
 
-  /** Changes a part of the state, which another process may be changing too. */
+  /** Changes a part of the state, under the lock: another process may be changing it too. */
   note(change: Partial<Omit<StoreState, 'hold' | 'line'>>): void {
     this.#alone(() => {
       this.#note(change);
@@ -262,8 +262,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Deletes a killed run's half-made files. Only for the holder of the lock of runs; a rollback meanwhile does not hold
-   * it, and keeps its files.
+   * Deletes unfinished files of a killed run. Call only while holding the lock of runs. A rollback does not hold that
+   * lock, and its files stay.
    */
   removeLeftOvers(): void {
     const remove = (folder: string, pattern: RegExp) => {
@@ -279,10 +279,10 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes a release whole on disk; it is not live yet. What it shares with the live one are links.
+   * Writes a complete release to disk, with hard links to files that the live one has too. It is not live yet.
    * @param now milliseconds since 1970
-   * @param graceMs how long assets that only the live release has stay reachable
-   * @param signal ends it before the release has its name
+   * @param graceMs how long assets that only the live release has are served
+   * @param signal aborts it, and no release is left
    */
   async add(
     candidate: Candidate,
@@ -291,7 +291,7 @@ export class ReleaseStore {
     graceMs: number,
     signal?: AbortSignal,
   ): Promise<Release> {
-    // A clock that was set back makes no release older than one before it.
+    // If the clock was set back, the release must still be newer than the one before it.
     const time = Math.max(now, ...this.#ids().map((other) => timeOfId(other) + 1000));
     const id = `${stampOf(time)}-${digest.contentHash.slice(0, 12)}`;
     const partial = path.join(this.#releases, `.${id}`);
@@ -345,7 +345,7 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Packed forms that a release has of files: their paths, by the names that they are to have. */
+  /** Compressed forms that a release has of these files: their paths, by their names in the new release. */
   #packsOf({ id, files: own }: Release, files: Digest['files']): Map<string, string> {
     const site = this.siteOf(id);
     return earlierPacks(
@@ -354,7 +354,7 @@ export class ReleaseStore {
     );
   }
 
-  /** The named files of a release with their packed forms: their paths by their names. */
+  /** Name and path of the named files of a release, and of their compressed forms. */
   #assetsOf({ id }: Release, names: readonly string[]): [string, string][] {
     const site = this.siteOf(id);
     return names
@@ -363,12 +363,12 @@ export class ReleaseStore {
       .filter(([, file]) => fs.existsSync(file));
   }
 
-  /** For what must not happen while the live release changes; moments, never a whole run. */
+  /** Runs an action under the lock of the live release. Only for short actions, never for a whole run. */
   #alone<T>(action: () => T): T {
     return withLock(path.join(this.folder, 'switch.lock'), action);
   }
 
-  /** The same for what somebody asks for, and a full disk must not keep from happening. May begin twice. */
+  /** The same for actions that a full disk must not prevent: frees the reserve and tries again. */
   #aloneWithReserve<T>(action: () => T): T {
     try {
       return this.#alone(action);
@@ -386,7 +386,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Keeps room for what going back writes: a disk that is full must not keep a bad release live.
+   * Reserves space for what a rollback writes: a full disk must not keep a bad release live.
    * @param facts the `release.json` of a release
    */
   #keepReserve(facts: string): void {
@@ -396,11 +396,12 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes a release the live one, in one step.
-   * @param after the earlier live releases, for rollbacks
+   * Makes a release the live one, atomically.
+   * @param after ids of the earlier live releases, for rollbacks
    */
   #makeLive(id: string, after: readonly string[]): void {
-    // Noted first: a line that ends in what never went live is put right by the next, one that lacks it is not.
+    // Recorded first: the next change repairs a line that ends in a release that never went live, but not a missing
+    // entry.
     this.#note({ line: [...after, id] });
     pointLink(this.current, path.join('releases', id));
   }
@@ -409,15 +410,15 @@ export class ReleaseStore {
   #lineBefore(id: string): string[] {
     const { line } = this.state();
     const ids = this.#ids();
-    // Earlier code kept no line: the releases were live in their order.
+    // Earlier code recorded no line: releases went live in their order.
     const known = line.length > 0 ? line.filter((each) => ids.includes(each)) : ids;
     const at = known.lastIndexOf(id);
     return at < 0 ? known : known.slice(0, at);
   }
 
   /**
-   * Makes a release that was just added the live one. If a hold has been set since the run began, it is deleted
-   * instead: a rollback made meanwhile stands.
+   * Makes a new release the live one. If a hold has been set since the run began, deletes it instead, so that a
+   * rollback made meanwhile stands.
    * @returns whether it is live
    */
   makeLiveUnlessHeld(id: string): boolean {
@@ -432,8 +433,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Goes back to an earlier release, and holds. Pages of the previous one may still be open: the earlier one also
-   * serves their hashed files.
+   * Rolls back to an earlier release, and sets a hold. Pages of the replaced release may still be open, so the earlier
+   * one also serves their hashed files.
    */
   rollBack(id: string, now: number, graceMs: number): void {
     this.#aloneWithReserve(() => {
@@ -468,7 +469,7 @@ export class ReleaseStore {
     return before === undefined ? null : this.find(before);
   }
 
-  /** Takes a release out of the list at once: half a release is never found. @returns the folder to remove */
+  /** Takes a release out of the list atomically, so that nobody finds half of one. @returns the folder to remove */
   #takeOut(id: string): string {
     const doomed = path.join(this.#releases, `.${id}`);
     fs.rmSync(doomed, { recursive: true, force: true });
@@ -476,7 +477,7 @@ export class ReleaseStore {
     return doomed;
   }
 
-  /** Removes all but the newest releases; never the live one. @returns the ids that are gone */
+  /** Removes all but the newest releases, never the live one. @returns the removed ids */
   prune(kept: number): string[] {
     const { ids, folders } = this.#aloneWithReserve(() => {
       const live = this.#liveId;
@@ -493,8 +494,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Removes files at once: from every kept release, so that none of them brings one back, and from their files of earlier
-   * ones. May be interrupted and rerun: a release forgets a name when the file is gone.
+   * Removes files from all kept releases, so that no rollback brings them back. If interrupted, it can be repeated: a
+   * release's list loses a name only after the file is gone.
    * @returns the removed names
    */
   purge(isMeant: (name: string) => boolean): string[] {
@@ -522,7 +523,7 @@ export class ReleaseStore {
     if (fs.existsSync(path.dirname(file))) flush(path.dirname(file));
   }
 
-  /** Names of files of a release's site that are in none of its lists; nothing but what somebody put there by hand. */
+  /** Names of files in a release's site that are in none of its lists: somebody put them there by hand. */
   strangers(id: string): string[] {
     const release = this.find(id);
     if (!release) return [];

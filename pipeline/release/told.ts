@@ -1,4 +1,4 @@
-/** Telling editors of a run, and of the site as it stands after it. */
+/** A run, and the state of the site after it, in the form of the admin API, for editors. */
 import {
   MOST_LETTERS,
   MOST_TOLD,
@@ -30,7 +30,7 @@ const told = (problem: Problem) => ({
 
 type Ended = Omit<ReleaseRun, 'pages' | 'problems'>;
 
-/** A build with how it ended. */
+/** The record of a build, from how it ended and from its report. */
 export function runOf(ended: Ended, build: BuildReport | null): ReleaseRun {
   const { total = 0, new: added = [], changed = [], removed = [] } = build?.pages ?? {};
   const problems = groupedProblems(build?.problems ?? []);
@@ -43,14 +43,14 @@ export function runOf(ended: Ended, build: BuildReport | null): ReleaseRun {
       removed: some(removed, itself),
     },
     problems: some(
-      // Items that are missing come first, should there be too many to tell.
+      // Items that are left out come first, in case the list is cut.
       [...problems].sort((a, b) => Number(isQuarantined(b)) - Number(isQuarantined(a))),
       told,
     ),
   };
 }
 
-/** A run of the releases. */
+/** The record of a release's run. */
 export const runOfRelease = (report: ReleaseReport): ReleaseRun =>
   runOf(
     {
@@ -66,7 +66,7 @@ export const runOfRelease = (report: ReleaseReport): ReleaseRun =>
     report.build,
   );
 
-/** The site as its releases have it. */
+/** The state of the site, from its releases. */
 export function stateOf(
   store: ReleaseStore,
   { reports, run }: Pick<ReleaseState, 'reports' | 'run'>,

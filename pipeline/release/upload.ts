@@ -1,4 +1,4 @@
-/** Updates the object store to the live release: one process at a time, whoever asks for it. */
+/** Updates the object store to the live release: one process at a time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomically } from '../files';
@@ -8,10 +8,10 @@ import { invalidationOf } from '../hosting/object-store/objects';
 import { withLockAsync } from '@corporate-website/locks/lock';
 import type { ReleaseStore } from './store';
 
-/** Paths that a CDN has to ask for again after the last upload, one a line; in the environment's folder. */
+/** File in the environment's folder with the paths that a CDN must invalidate after the last upload, one a line. */
 export const INVALIDATION_FILE = 'last-invalidation.txt';
 
-/** Time to wait for another process's upload: it sends the live release itself. */
+/** How long to wait for another process's upload, which sends the live release too. */
 const PATIENCE_MS = 3_600_000;
 
 export interface UploadOptions {
@@ -19,7 +19,7 @@ export interface UploadOptions {
   graceMs: number;
   /** Ends the upload; the next one repairs the rest. */
   signal?: AbortSignal | undefined;
-  /** Called once where another upload has to be waited for. */
+  /** Called once if another upload is in progress. */
   onWait?: (() => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ async function uploadAlone(
       if (report) reports.push(report);
       sent = id;
     } catch (thrown) {
-      // Of a release that is not live any more, all that matters is that nothing of it is under way.
+      // The release is not live any more: its upload has ended, and the loop sends the new one.
       if (isLive(store, id)) throw thrown;
     }
   }
@@ -84,10 +84,10 @@ async function uploadAlone(
 }
 
 /**
- * Sends the live release to the object store, and any that goes live meanwhile: afterwards the store holds the live
- * release, and `last-invalidation.txt` lists the paths that a CDN must fetch again.
- * @returns null where there is no live release, or the store holds it already
- * @throws {Error} where it failed or was ended, or another upload takes more than an hour
+ * Uploads the live release to the object store, and any that goes live meanwhile. Afterwards the store has the live
+ * release, and `last-invalidation.txt` lists the paths that a CDN must invalidate.
+ * @returns null if there is no live release, or the store has it already
+ * @throws {Error} if it failed or was aborted, or if another upload takes more than an hour
  */
 export function uploadLive(
   store: ReleaseStore,
@@ -97,7 +97,7 @@ export function uploadLive(
   return inTurn(store, () => uploadAlone(store, objectStore, options), options);
 }
 
-/** Changes the object store, or a CDN's paths, when no other process does. */
+/** Runs a change of the object store, or of the CDN's paths, when no other process makes one. */
 export function inTurn<T>(
   store: ReleaseStore,
   action: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Reports an outcome to a chat. A failure here never changes an outcome. */
+/** Sends an outcome to a chat. A failure does not change a run's outcome. */
 import { escapeForChat } from '@corporate-website/contract/chat-text';
 import { count } from '../../src/lib/numbers';
 import { exitCodes, headlineOf, type ReleaseReport } from './report';
@@ -13,13 +13,13 @@ export function webhookMessage(report: ReleaseReport): { text: string } {
     report.isPublished && pages
       ? ` ${count(pages.new.length, 'page', 'pages')} new, ${pages.changed.length} changed, ${pages.removed.length} removed.`
       : '';
-  const problems = build?.problems.length ? ` To look at: ${build.problems.length}.` : '';
+  const problems = build?.problems.length ? ` Problems: ${build.problems.length}.` : '';
   const reason = error ? `\n${error.split('\n').slice(0, 5).join('\n')}` : '';
   const text = `${headlineOf(report)} (${report.environment}, ${report.siteUrl}; ${outcome}, ${exitCodes[outcome]}).${changes}${problems}${reason}`;
   return { text: escapeForChat(text) };
 }
 
-/** Sends the message. @returns why it was not taken, without the address, which is a secret; null where it was */
+/** Sends the message. @returns the failure, without the address, which is a secret; null if it was accepted */
 export async function tellWebhook(url: string, report: ReleaseReport): Promise<string | null> {
   try {
     const response = await fetch(url, {

@@ -8,7 +8,7 @@ export interface Linked {
 }
 
 /**
- * The fault of a pattern, in words; null for a right one.
+ * The problem of a pattern, in words; null if it is valid.
  * @example `https://admin.example.com/{collection}/{id}`
  */
 export function adminPatternProblem(pattern: string): string | null {
@@ -18,7 +18,7 @@ export function adminPatternProblem(pattern: string): string | null {
   return `ADMIN_PANEL_URL must be an absolute http(s) URL with {id} or {slug} in it, and where wanted {collection} (caseStudy) or {folder} (case-study), such as https://admin.example.com/{collection}/{id}; it is "${pattern}".`;
 }
 
-/** The address of an item in the admin panel; null where the pattern or the item does not tell. */
+/** The address of an item in the admin panel; null without a pattern, or if the item lacks a value for it. */
 export function adminLink(pattern: string | null, { collection, id, slug }: Linked): string | null {
   if (pattern === null || collection === null) return null;
   const values: Readonly<Record<string, string | undefined>> = {

@@ -1,13 +1,13 @@
-/** Charts over the last runs, as inline SVG with their figures in a table. */
+/** Charts of the last runs, as inline SVG with a table of their values. */
 import { formatDate } from '../../src/lib/format';
 import { formatBytes, formatNumber } from '../../src/lib/numbers';
 import { phases, type RunRecord } from './history';
 import { behind, html, type Markup } from './html';
 
-/** One line of values, one for each run; null where a run came to none. */
+/** A series of values, one for each run; null if the run has none. */
 export interface Series {
   label: string;
-  /** Class of its colour. */
+  /** CSS class of its colour. */
   tone: string;
   values: readonly (number | null)[];
 }
@@ -20,7 +20,7 @@ export interface Chart {
 
 const WIDTH = 600;
 const HEIGHT = 120;
-/** The share of its place that a bar takes. */
+/** Share of its column that a bar fills. */
 const FILLED = 0.72;
 
 const sumAt = (series: readonly Series[], at: number): number | null => {
@@ -95,7 +95,7 @@ function table({ title, series, format }: Chart, runs: readonly RunRecord[]): Ma
   );
 }
 
-/** A chart with its title, its last value and its figures. */
+/** A chart with its title, its last value and its table. */
 export function chartFigure(chart: Chart, runs: readonly RunRecord[]): Markup {
   const { title, series, format } = chart;
   const sums = runs.map((_, at) => sumAt(series, at));
@@ -139,7 +139,7 @@ const one = (label: string, values: Series['values'], tone = 'tone-1'): Series[]
   { label, tone, values },
 ];
 
-/** The charts of a report: pages, bytes, seconds, failures, and the items of each collection. */
+/** The charts of a report: pages, size, seconds, failures, and the items of each collection. */
 export function chartsOf(runs: readonly RunRecord[]): { main: Chart[]; items: Chart[] } {
   const seconds = (value: number) => `${formatNumber(Math.round(value))} s`;
   const labels = [...new Set(runs.flatMap(({ items }) => Object.keys(items)))];

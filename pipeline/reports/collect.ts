@@ -1,4 +1,4 @@
-/** Gathers the story of a run. What fails here is a remark in the report, and never a failure of the run. */
+/** Collects the story of a run. A failure here is a remark in the report; the run goes on. */
 import { askForeignLinks, collectNotes } from '../../src/editorial/build/collect';
 import { readLevels } from '../../src/editorial/build/rules';
 import { keepGeneration } from '../../src/pull/snapshot/read';
@@ -29,7 +29,7 @@ function noteOptions({ options: { env }, make: { stateDir } }: Run) {
   return { stateDir, siteUrl, adminApiUrl, allowedHosts, now: Date.now() };
 }
 
-/** Collects the editorial notes of the content. @param publicDir the site that was built of it */
+/** Collects editorial notes on the content. @param publicDir the site built from it */
 export async function tellNotes(run: Run, publicDir: string): Promise<void> {
   try {
     const levels = readLevels(run.options.env['EDITORIAL_LEVELS']);
@@ -40,10 +40,10 @@ export async function tellNotes(run: Run, publicDir: string): Promise<void> {
   }
 }
 
-/** Each link to another site is asked for once in a week, so many in one run, so long at the most. */
+/** Limits: each link once a week, at most twenty links in a run, at most five seconds for each. */
 const LINKS = { foreignDays: 7, most: 20, timeoutMs: 5000 } as const;
 
-/** Asks for some of the links to other sites, for the notes of the next run. Nothing waits for it: the site is live. */
+/** Checks some links to other sites, for the notes of the next run. The site is live already, so nobody waits. */
 export async function askSomeLinks(run: Run): Promise<void> {
   try {
     if (readLevels(run.options.env['EDITORIAL_LEVELS'])['foreign-link'] === 'off') return;
@@ -53,19 +53,17 @@ export async function askSomeLinks(run: Run): Promise<void> {
   }
 }
 
-/** Notes what a refused run would have changed, and what lets it through. */
+/** Records what a refused run would have changed, and how to accept it. */
 export function tellRefusal(run: Run, thrown: unknown): void {
   const { report, build, story, store, make } = run;
   if (thrown instanceof NotRight) report.accept = thrown.accept;
   if (!(thrown instanceof PullStepError) || !thrown.refusal) return;
   const { refused, content } = thrown.refusal;
-  // A terminal has the step's output above; a report has it nowhere.
+  // The terminal shows the step's output; a report has only this.
   const reasons = refused.map(({ message }) => message);
-  report.error = ['The content could not be pulled; the site is what it was.', ...reasons].join(
-    '\n',
-  );
+  report.error = ['The content could not be pulled; the site is unchanged.', ...reasons].join('\n');
   const names = refused.flatMap(({ accept }) => accept ?? []);
-  // One that nobody may let through would stop the run again.
+  // A refusal that nobody may accept would stop the run again.
   if (names.length > 0 && names.length === refused.length) {
     report.accept = [`ACCEPT_SHRINK=${names.join(',')}`];
   }
@@ -79,7 +77,7 @@ export function tellRefusal(run: Run, thrown: unknown): void {
   }
 }
 
-/** Keeps the snapshot of a release that has gone live, to compare the next run with. */
+/** Keeps the snapshot of the new live release, to compare the next run with. */
 export function keepPublic(run: Run, generation: string): void {
   try {
     keepGeneration(run.make.stateDir, generation);

@@ -1,4 +1,4 @@
-/** The content of the public release beside that of a run: which of the snapshots that are kept is which. */
+/** Compares the content of a run with that of the live release, by their snapshots. */
 import { collectionKeys, type CollectionKey } from '../../src/collections/build-rows';
 import { parseLines } from '../../src/pull/snapshot/manifest';
 import { listGenerations, readManifest, readObjectText } from '../../src/pull/snapshot/read';
@@ -12,29 +12,30 @@ function manifestOf(stateDir: string, hash: string): SnapshotManifest | null {
       const manifest = readManifest(stateDir, generation);
       if (manifest.hash === hash) return manifest;
     } catch {
-      // One of earlier code, or a damaged one: another may be the right one.
+      // From earlier code, or damaged; another may be the right one.
     }
   }
   return null;
 }
 
-/** Of collections: the object that holds the items, a line of JSON each. */
+/** By collection, the object with its items, a line of JSON each. */
 type Objects = Readonly<Partial<Record<CollectionKey, string>>>;
 
 const objectsOf = ({ collections }: SnapshotManifest): Objects =>
   Object.fromEntries(collectionKeys.map((key) => [key, collections[key].object]));
 
-/** The items of those lines that another object does not have. */
+/** The items in lines that are not among others. */
 function itemsBeside(lines: readonly string[], others: readonly string[]): SnapshotItem[] {
   const same = new Set(others);
   return parseLines(lines.filter((line) => !same.has(line)).join('\n'));
 }
 
 /**
- * Compares the items of a snapshot with those of a pull; reads those collections alone that differ.
- * @param before the hash of the public release's snapshot
- * @param after of the collections that the pull has read, also where it was refused and left no snapshot
- * @returns null where that snapshot is no longer kept
+ * Compares the items of a snapshot with those of a pull. Reads only collections that differ.
+ * @param before the hash of the live release's snapshot
+ * @param after the objects of the collections that the pull has read; a refused pull, which left no snapshot, has them
+ *   too
+ * @returns null if the snapshot is no longer kept
  * @throws {Error} where an object cannot be read
  */
 export function changesTo(stateDir: string, before: string, after: Objects): ItemChanges | null {
@@ -53,7 +54,7 @@ export function changesTo(stateDir: string, before: string, after: Objects): Ite
   return itemChanges(lists.before, lists.after);
 }
 
-/** Compares the items of two snapshots in the same way. @param generation the later one */
+/** The same for two snapshots. @param generation the later one */
 export function contentChanges(
   stateDir: string,
   before: string,

@@ -1,4 +1,4 @@
-/** The frame of a page of reports: one file that loads nothing, under a policy that allows nothing else. */
+/** The frame of a report's page: one file that loads nothing, which its content security policy enforces. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ function declarations(all: Readonly<Record<string, string>>): string {
     .join(';');
 }
 
-/** The site's own sizes, distances and colours, and the rules of reports. */
+/** The site's sizes, distances and colours, and the styles of reports. */
 const style =
   (): string => `:root{${declarations({ ...constantVariables(), ...themeVariables('light') })}}
 @media (prefers-color-scheme:dark){:root{${declarations(themeVariables('dark'))}}}
@@ -21,7 +21,7 @@ ${fileBeside('report.css')}`;
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @param body what stands in the page's body, beginning with its header */
+/** @param body the content of the page's body */
 export function documentOf(title: string, body: Markup): string {
   const [css, script] = [style(), fileBeside('report.js')];
   const policy = [

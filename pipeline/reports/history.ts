@@ -1,21 +1,21 @@
-/** The record of a run that has ended, for the charts and the index. */
+/** The record of a run, for the charts and the index. */
 import { formatNumber } from '../../src/lib/numbers';
 import { groupInOrder } from '../../src/lib/group-in-order';
 import { headlineOf, type ReleaseOutcome, type ReleaseReport } from '../release/report';
 import { isQuarantined } from '../report';
 
-/** Parts of a run, as a chart stacks them. */
+/** Phases of a run, in the order in which a chart stacks them. */
 export const phases = ['pull', 'build', 'check', 'report', 'publish', 'other'] as const;
 export type Phase = (typeof phases)[number];
 
 export interface RunRecord {
-  /** Name of its page, without the ending; sorts by time. */
+  /** Name of its page without `.html`; sorts by time. */
   name: string;
   /** ISO 8601. */
   startedAt: string;
   outcome: ReleaseOutcome;
   sentence: string;
-  /** Null where the run came to none. */
+  /** Null if the run made no site. */
   pages: number | null;
   bytes: number | null;
   changes: { new: number; changed: number; removed: number };
@@ -24,7 +24,7 @@ export interface RunRecord {
   /** Published items by the label of their collection. */
   items: Record<string, number>;
   failures: { items: number; pictures: number; errors: number };
-  /** Runs in a row that this stands for: they found nothing to do. */
+  /** Consecutive runs with nothing to do that share this record. */
   times: number;
 }
 
@@ -38,7 +38,7 @@ const phaseOf: Readonly<Record<string, Phase>> = {
   upload: 'publish',
 };
 
-/** Seconds by phase; what no step accounts for is `other`. */
+/** Seconds by phase; `other` is the time outside known steps. */
 function phasesOf({ steps, seconds }: ReleaseReport): RunRecord['phases'] {
   const known = Object.entries(steps).map(
     ([name, took]) => [phaseOf[name] ?? 'other', took] as const,
@@ -55,7 +55,7 @@ function phasesOf({ steps, seconds }: ReleaseReport): RunRecord['phases'] {
 
 const verb = (value: number, one: string, other: string) => (value === 1 ? one : other);
 
-/** The outcome in one sentence. */
+/** The outcome in a sentence or two. */
 export function sentenceOf(
   report: Pick<ReleaseReport, 'build' | 'outcome' | 'isPublished' | 'accept'>,
 ): string {
@@ -74,11 +74,11 @@ export function sentenceOf(
     });
   const headline =
     report.accept.length > 0
-      ? 'The release was refused; the site is what it was'
+      ? 'The release was refused; the site is unchanged'
       : headlineOf(report);
   if (told.length === 0) return `${headline}.`;
-  const would = report.isPublished ? '' : 'what was made: ';
-  return `${headline}: ${would}${told.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
+  const where = report.isPublished ? ': ' : '. In the new build, ';
+  return `${headline}${where}${told.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 }
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');

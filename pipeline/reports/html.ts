@@ -1,12 +1,5 @@
-/** HTML by template literals: text is escaped, markup is a type of its own. */
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** HTML by template literals: text is escaped, unless it is `Markup`. */
+import { escapeHtml } from '../../src/lib/escape-html';
 
 /** Text that is HTML already. */
 export class Markup {
@@ -19,10 +12,10 @@ function written(value: Value): string {
   if (value === null || value === false) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map(written).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(value));
 }
 
-/** @example html`<p>${text}</p>`: the text is escaped, in attributes between double quotes too */
+/** @example html`<p>${text}</p>`: the text is escaped, also in double-quoted attributes */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(
     parts
@@ -31,11 +24,11 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   );
 }
 
-/** A list behind a summary, which opens by keyboard and without a script. */
+/** Content behind a summary, which opens by keyboard and without JavaScript. */
 export const behind = (summary: Markup | string, content: Markup, isOpen = false): Markup =>
   html`<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${content}</details>`;
 
-/** A section of a report with its heading; nothing where it has no content. */
+/** A section of a report with its heading; nothing without content. */
 export function section(id: string, title: string, lead: string, content: Markup | null): Markup {
   if (content === null) return html``;
   return html`<section id="${id}" aria-labelledby="${id}-title">

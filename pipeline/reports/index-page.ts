@@ -1,4 +1,4 @@
-/** The index over the reports that are kept. */
+/** The index of the kept reports. */
 import { formatDate } from '../../src/lib/format';
 import { formatNumber } from '../../src/lib/numbers';
 import { chartFigure, chartsOf } from './charts';
@@ -29,7 +29,7 @@ function row({ name, startedAt, outcome, sentence, changes, seconds, times }: Ru
   </tr>`;
 }
 
-/** @param runs the oldest first */
+/** @param runs oldest first */
 export function indexPage(runs: readonly RunRecord[], environment: string): string {
   const heads = ['Began (UTC)', 'Outcome', 'In a sentence', 'New', 'Changed', 'Gone', 'Took'];
   const { main, items } = chartsOf(runs);

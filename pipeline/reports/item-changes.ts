@@ -1,10 +1,10 @@
-/** In what the items of two snapshots differ, in words. */
+/** The differences between the items of two snapshots, in words. */
 import { collections, type Collection, type CollectionKey } from '../../src/collections/build-rows';
 import { withoutMark } from '../../src/pull/snapshot/media-names';
 import type { SnapshotItem } from '../../src/pull/snapshot/types';
 import { linesOfHtml, wordDiff, type WordPart } from './words';
 
-/** An item as a report names it. */
+/** An item's name in a report. */
 export interface ItemName {
   collection: CollectionKey;
   id: string;
@@ -15,19 +15,19 @@ export interface ItemName {
 }
 
 export interface FieldChange {
-  /** As the admin API calls it. */
+  /** The field's name in the admin API. */
   field: string;
   words: WordPart[];
-  /** Where no word of a text has changed: what has. */
+  /** A change other than of words, described; null if words have changed. */
   other: string | null;
 }
 
 export interface ChangedItem extends ItemName {
-  /** None where so many items have changed that this one is named alone. */
+  /** Empty if too many items have changed: then this one is only named. */
   fields: FieldChange[];
 }
 
-/** Items whose words are compared. */
+/** Most items whose words are compared. */
 export const MOST_WORDS = 60;
 
 export interface ItemChanges {
@@ -36,13 +36,13 @@ export interface ItemChanges {
   removed: ItemName[];
 }
 
-/** The items of a snapshot, or of those collections of it that may differ. */
+/** The items of a snapshot, or of some of its collections. */
 export type ItemLists = Partial<Record<CollectionKey, readonly SnapshotItem[]>>;
 
 /** `updated_at` follows each change of another field; the slug is compared by itself. */
 const NOT_COMPARED = new Set(['updated_at', 'slug']);
 
-/** An item's name for a report: its title, or what it has instead of one. */
+/** An item's name in a report: its title, or another field that names it. */
 export function itemName(
   { key, page }: Pick<Collection, 'key' | 'page'>,
   { id, slug, fields }: Pick<SnapshotItem, 'id' | 'slug' | 'fields'>,
@@ -73,7 +73,7 @@ function linesOf(value: unknown): string {
 const addressesIn = (html: string) =>
   new Set(Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) => address));
 
-/** The change of a rich text whose words are the same. */
+/** The change of a rich text in words that has the same words. */
 function otherChange(before: string, after: string): string {
   const [old, now] = [addressesIn(before), addressesIn(after)];
   const gone = [...old].filter((address) => !now.has(address));
@@ -114,7 +114,7 @@ function fieldChanges(before: SnapshotItem, after: SnapshotItem): FieldChange[] 
   return [slug, ...plain, ...rich].filter(({ words, other }) => words.length > 0 || other !== null);
 }
 
-/** All that is compared of an item, as one text. */
+/** All compared parts of an item, as one string. */
 function comparedOf({ slug, fields, rich }: SnapshotItem): string {
   const compared = Object.entries(fields).filter(([field]) => !NOT_COMPARED.has(field));
   return JSON.stringify([
@@ -124,7 +124,7 @@ function comparedOf({ slug, fields, rich }: SnapshotItem): string {
   ]);
 }
 
-/** The items that are new, changed and gone, in the order of the collections. */
+/** The added, changed and removed items, in the order of the collections. */
 export function itemChanges(before: Readonly<ItemLists>, after: Readonly<ItemLists>): ItemChanges {
   const changes: ItemChanges = { added: [], changed: [], removed: [] };
   for (const row of collections) {

@@ -1,9 +1,9 @@
 /**
- * The pages of the last runs, with an index over them, in a folder of an environment:
+ * The pages of the last runs with their index, in the folder of an environment:
  *
- *     reports/index.html                        all that are kept
+ *     reports/index.html                        the index
  *     reports/20261125T023204Z-published.html   one run, as a page that loads nothing
- *     reports/runs.json                         what charts and the index tell of each
+ *     reports/runs.json                         the records of the runs, for charts and index
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,15 +23,15 @@ const fileOf = (folder: string) => path.join(reportsFolder(folder), 'runs.json')
 const isRecord = (value: unknown): value is RunRecord =>
   typeof value === 'object' && value !== null && 'name' in value && 'phases' in value;
 
-/** The runs that are kept, the oldest first; none where the list is missing or damaged. */
+/** The records of the kept runs, oldest first; empty if the list is missing or damaged. */
 export function readHistory(folder: string): RunRecord[] {
   const list = readJson<unknown>(fileOf(folder));
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 /**
- * The history with a run at its end. A run that found nothing to do takes the place of one before it that found the
- * same: a day of a schedule that has nothing to do must not push out what happened.
+ * The history with a run added. Consecutive runs with nothing to do share one record: otherwise a quiet day would push
+ * out the runs that changed something.
  */
 export function withRun(history: readonly RunRecord[], run: RunRecord): RunRecord[] {
   const last = history.at(-1);
@@ -42,9 +42,9 @@ export function withRun(history: readonly RunRecord[], run: RunRecord): RunRecor
 }
 
 /**
- * Keeps the page of a run, and makes the index anew. Pages that fall out go first: a full disk gets their room back.
- * @param folder of the environment
- * @throws {Error} where the folder is full or cannot be written
+ * Writes the page of a run and the index. Deletes old pages first, which frees space on a full disk.
+ * @param folder the environment's folder
+ * @throws {Error} if the disk is full or the folder cannot be written
  */
 export function keepReport(
   folder: string,

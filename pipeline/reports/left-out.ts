@@ -1,4 +1,4 @@
-/** Omissions of a pull with their reasons: many problems with one cause are one group. */
+/** A pull's problems, grouped by their cause. */
 import { collectionOf, type CollectionKey } from '../../src/collections/build-rows';
 import { groupInOrder } from '../../src/lib/group-in-order';
 import { mediaCause } from '../../src/pull/grouped-problems';
@@ -6,13 +6,13 @@ import type { Problem } from '../../src/pull/snapshot/types';
 
 export interface ProblemGroup {
   kind: Problem['kind'];
-  /** Their common cause, in a line. */
+  /** Their common cause, in one line. */
   title: string;
-  /** The first, as an example of a large group. */
+  /** All of them; the first is the example. */
   problems: readonly Problem[];
 }
 
-/** A message without what tells one item's from another's. */
+/** A message without addresses, quotations and numbers, which differ from item to item. */
 const pattern = (message: string) =>
   message
     .replace(/https?:\/\/\S+/g, '…')
@@ -38,7 +38,7 @@ function titleOf(group: readonly Problem[]): string {
   return where ? `${where}: ${message}` : message;
 }
 
-/** Problems by their cause, in the order in which each cause came first. */
+/** Problems by cause, in the order of each cause's first problem. */
 export function problemGroups(problems: readonly Problem[]): ProblemGroup[] {
   return groupInOrder(problems, keyOf).map(([, group]) => ({
     kind: group[0]?.kind ?? 'note',

@@ -1,4 +1,4 @@
-/** The report of a run as one page. */
+/** A run's report as one page. */
 import { chartFigure, chartsOf } from './charts';
 import { documentOf } from './document';
 import { sentenceOf } from './history';
@@ -11,7 +11,7 @@ import { keyFigures, momentOf, runSection } from './sections/run';
 import { wordsSection } from './sections/words';
 import { outcomeMark, strip } from './strip';
 
-/** The one command that lets a refused run through; null where nobody may. */
+/** The command that accepts a refused run; null if nobody may accept it. */
 export function acceptCommand(accept: readonly string[]): string | null {
   if (accept.length === 0) return null;
   const settings = accept.filter((part) => !part.startsWith('--'));
@@ -21,19 +21,18 @@ export function acceptCommand(accept: readonly string[]): string | null {
   );
 }
 
-/** Why nothing went live, and how to let it through. */
+/** Why nothing went live, and how to accept it. */
 function refusal({ report }: ReportView): Markup | null {
   const command = acceptCommand(report.accept);
   if (!report.error && !command) return null;
   return html`<div class="refusal">
     ${report.error ? html`<p class="reason">${report.error}</p>` : null}${
       command
-        ? html`<p>If that is right, this lets it through, once:</p>
+        ? html`<p>If that is intended, this command accepts it, once:</p>
             <pre tabindex="0"><code>${command}</code></pre>
             <p class="hint">
-              On a server, <code>site-release</code> stands in the place of
-              <code>npm run release</code>. If it is not right, mend it in the admin panel; the next
-              run tries again.
+              On a server, use <code>site-release</code> in place of <code>npm run release</code>.
+              Otherwise correct the content in the admin panel; the next run tries again.
             </p>`
         : null
     }
@@ -45,7 +44,7 @@ function charts({ history }: ReportView): Markup {
   return section(
     'charts',
     'Over time',
-    history.length > 1 ? `The last ${history.length} runs.` : 'More runs will make lines of this.',
+    history.length > 1 ? `The last ${history.length} runs.` : 'Charts grow with each run.',
     html`<div class="charts">${main.map((chart) => chartFigure(chart, history))}</div>
       ${
         items.length > 0
@@ -58,7 +57,7 @@ function charts({ history }: ReportView): Markup {
   );
 }
 
-/** The names of sections in a list of links, by their anchors. */
+/** The sections' names in the navigation, by id. */
 const parts: readonly (readonly [id: string, name: string])[] = [
   ['why', 'Why'],
   ['pages', 'Pages'],
@@ -79,8 +78,8 @@ function navigation(body: Markup): Markup {
 }
 
 /**
- * The page of a run: it loads nothing, and reads without a script.
- * @param index address of the page over all reports, as it is seen from this one; null for none
+ * The page of a run, which loads nothing and works without JavaScript.
+ * @param index address of the index, relative to this page; null for none
  */
 export function reportPage(view: ReportView, index: string | null): string {
   const { report, history } = view;
@@ -101,7 +100,7 @@ export function reportPage(view: ReportView, index: string | null): string {
         ${refusal(view)}${keyFigures(view)}${strip(history, history.at(-1)?.name ?? null)}${
           remarks.length > 0
             ? html`<div class="remarks">
-                <p>Beside the release, without holding it back:</p>
+                <p>Problems that did not block the release:</p>
                 <ul>
                   ${remarks}
                 </ul>

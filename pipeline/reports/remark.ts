@@ -1,10 +1,10 @@
 import type { ReleaseReport } from '../release/report';
 
-/** The first line of what was thrown. */
+/** The first line of an error's message. */
 export const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
 
-/** Notes what a part of the report could not do; the rest of it is made, and the run goes on. */
+/** Records that a part of the report failed; the rest of the report and the run go on. */
 export function remark(
   { report }: { report: Pick<ReleaseReport, 'remarks'> },
   what: string,

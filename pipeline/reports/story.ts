@@ -1,14 +1,14 @@
-/** Content of a report's page besides the facts of a run: words, pictures and editorial notes. */
+/** Content of a report's page that is not in `report.json`: words, pictures and editorial notes. */
 import type { EditorialNote } from '../../src/editorial/build/note';
 import type { ItemChanges } from './item-changes';
 import type { PageView } from './pictures/page-view';
 
 export interface Story {
-  /** Null where the public release's content cannot be compared with. */
+  /** Null if there is no content of a live release to compare with. */
   items: ItemChanges | null;
   /** Pages before and after, as pictures. */
   views: PageView[];
-  /** Pages that have changed and are in no picture. */
+  /** Number of changed pages without a picture. */
   unseen: number;
   notes: readonly EditorialNote[];
 }

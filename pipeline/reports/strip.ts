@@ -1,4 +1,4 @@
-/** The last runs as upright threads, coloured by their outcome: the head of a report and of the index. */
+/** The last runs as upright threads, coloured by outcome; at the head of a report and of the index. */
 import { formatDate } from '../../src/lib/format';
 import type { ReleaseOutcome } from '../release/report';
 import type { RunRecord } from './history';
@@ -7,7 +7,7 @@ import { html, type Markup } from './html';
 const words: Readonly<Record<ReleaseOutcome, string>> = {
   published: 'published',
   unchanged: 'nothing to do',
-  held: 'held back',
+  held: 'on hold',
   'older-content': 'older content',
   failed: 'failed',
   busy: 'gave way',
@@ -15,7 +15,7 @@ const words: Readonly<Record<ReleaseOutcome, string>> = {
 
 export const outcomeWord = (outcome: ReleaseOutcome): string => words[outcome];
 
-/** The outcome as a mark: its word, and a shape that tells it without colour. */
+/** The outcome as a word, and as a shape that needs no colour. */
 export const outcomeMark = (outcome: ReleaseOutcome): Markup =>
   html`<span class="mark is-${outcome}">${outcomeWord(outcome)}</span>`;
 

@@ -1,18 +1,18 @@
-/** The words in which two versions of a text differ. */
+/** Compares two versions of a text word by word. */
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 import { textOfHtml } from '../../src/lib/text-of-html';
 
-/** A run of text that both versions have (`same`), or that one of them has. `cut` stands for more of the same. */
+/** A piece of text that is in both versions (`same`) or in one; `cut` stands for omitted text. */
 export interface WordPart {
   kind: 'same' | 'added' | 'removed' | 'cut';
   text: string;
 }
 
-/** Milliseconds that a comparison of words may take; a text that was rewritten is compared by lines. */
+/** Time limit for comparing words, in milliseconds; after it, texts are compared by lines. */
 const PATIENCE_MS = 200;
-/** Characters of the same text that are shown beside a change. */
+/** Characters of unchanged text shown beside a change. */
 const BESIDE = 90;
-/** Characters of one text's changes that a report shows. */
+/** Most characters of one text's changes that a report shows. */
 const MOST = 4000;
 
 const BLOCK_END =
@@ -41,7 +41,7 @@ function tailOf(text: string): string {
   return text.slice(space > 0 ? space : text.length - BESIDE);
 }
 
-/** Leaves out what is far from any change. */
+/** Omits text that is far from any change. */
 function nearChanges(parts: readonly WordPart[]): WordPart[] {
   const cut: WordPart = { kind: 'cut', text: '…' };
   return parts.flatMap((part, at): WordPart[] => {
@@ -55,7 +55,7 @@ function nearChanges(parts: readonly WordPart[]): WordPart[] {
   });
 }
 
-/** The first parts, up to so many characters. */
+/** The first parts, up to `MOST` characters. */
 function shortened(parts: readonly WordPart[]): WordPart[] {
   let left = MOST;
   const shown: WordPart[] = [];
@@ -72,7 +72,7 @@ function shortened(parts: readonly WordPart[]): WordPart[] {
 
 /**
  * Compares two texts by words.
- * @returns the changed words, each with a few words beside it; none where the texts are equal
+ * @returns the changed words with a few words around each; empty if the texts are equal
  */
 export function wordDiff(before: string, after: string): WordPart[] {
   if (before === after) return [];

@@ -1,8 +1,8 @@
-/** Makes the search index of the site built in a directory. A process of its own, so that it can be ended at any time. */
+/** Makes the search index of the site in a work directory. A separate process, so that it can be ended at any time. */
 import { count } from '../../src/lib/numbers';
 import { writeSearchIndex } from './write';
 
-// Where Pagefind's program dies, its promise stays pending, and Node ends for want of work.
+// If Pagefind's program dies, its promise stays pending, and Node exits because nothing is left to do.
 let failure: string | null = 'Pagefind ended before the index was made.';
 process.once('exit', () => {
   if (failure === null) return;

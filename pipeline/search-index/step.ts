@@ -5,7 +5,7 @@ import { runProcess, StepError, type RunOptions } from '../processes';
 
 /**
  * Makes the index of the output in a work directory.
- * @throws {StepError} where it failed; its output has been passed on
+ * @throws {StepError} if it failed; its output has been printed
  */
 export async function runSearchIndex(
   directory: string,

@@ -18,7 +18,7 @@ import {
 import { listFiles } from '../files';
 import { htmlFile } from '../verify';
 
-/** Pagefind's own interfaces: the site has one. */
+/** Pagefind's interfaces, which the site does not use. */
 const INTERFACES = /^pagefind-(?:(?:modular-|component-)?ui|highlight)\./;
 
 /** Reads the records of a site, page by page, and counts their words. */
@@ -38,9 +38,9 @@ function* recordsOf(
 
 /**
  * Makes the index from all pages.
- * @param directory the work directory, with `public/` and the list of its pages
- * @returns the number of things that can be found
- * @throws {Error} where nothing can be found, or the index cannot be made
+ * @param directory the work directory, with `public/` and the manifest
+ * @returns the number of records in the index
+ * @throws {Error} if there are no records, or the index cannot be made
  */
 export async function writeSearchIndex(directory: string): Promise<number> {
   const site = path.join(directory, 'public');
@@ -59,7 +59,7 @@ export async function writeSearchIndex(directory: string): Promise<number> {
     fs.writeFileSync(path.join(site, file), JSON.stringify(content));
   };
   write(SEARCH_WORDS_PATH, words.list());
-  // The names of its parts hold hashes of what is in them.
+  // The names of the index's files contain hashes of their content.
   write(INDEX_VERSION_PATH, sha256(names.join('\n')));
   return count;
 }

@@ -2,12 +2,12 @@
 import ts from 'typescript';
 import { withoutCode, type CopyPart } from './texts';
 
-/** Text begins as a sentence or a label does, or has several words and a mark between them; the rest are names. */
+/** Whether a string is text for readers: it starts like a sentence or label, or has several words and punctuation. */
 const isRead = (text: string) =>
   /^\s*\p{Lu}[\p{Ll}-]/u.test(text) ||
   (/\p{L} +\p{L}/u.test(text) && !/^[\w-]+(?: [\w-]+)*$/.test(text));
 
-/** Text of a node: null where it is none. */
+/** The text of a node; null for other nodes. */
 function textOf(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
@@ -16,13 +16,13 @@ function textOf(node: ts.Node): string | null {
     : null;
 }
 
-/** Styles, GraphQL and the names of modules are no copy. */
+/** Whether a node is not copy: styles, GraphQL, names of modules. */
 const isAside = (node: ts.Node): boolean =>
   ts.isTaggedTemplateExpression(node) ||
   ts.isImportDeclaration(node) ||
   (ts.isCallExpression(node) && /^(?:css|keyframes)$/.test(node.expression.getText()));
 
-/** The texts of a module, as a reader of its page meets them. */
+/** The texts of a module that a page's readers see. */
 export function codeTextsOf(file: string, source: string): CopyPart[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const parts: CopyPart[] = [];

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 62;
 
 const FENCE = /^([ \t]*)(?:```|~~~)/;
 
-/** Lines of fenced code that are wider than their column, where they would be cut. */
+/** Lines of fenced code that are too wide for their column. */
 export function wideCode(file: string, source: string): CopyProblem[] {
   let indent: string | null = null;
   return source.split('\n').flatMap((text, index): CopyProblem[] => {

@@ -9,7 +9,7 @@ interface Length {
   most: number;
 }
 
-/** Lengths that `docs/content.md` sets; the schema has those of heads' titles and descriptions. */
+/** Lengths from `docs/content.md`. The schema has those of `meta_title` and `meta_description`. */
 const lengths: readonly Length[] = [
   { field: /^hero\.heading$/, unit: 'words', least: 3, most: 9 },
   { field: /^hero\.lead$/, unit: 'words', least: 20, most: 50 },
@@ -23,7 +23,7 @@ const lengths: readonly Length[] = [
 const countOf = (text: string, unit: Length['unit']) =>
   unit === 'characters' ? text.trim().length : text.trim().split(/\s+/).length;
 
-/** Texts that are too short or too long for where they stand. */
+/** Texts that are too short or too long for their field. */
 export function lengthProblems({ file, field, text, lineOf }: CopyPart): CopyProblem[] {
   return lengths
     .filter((length) => length.field.test(field))

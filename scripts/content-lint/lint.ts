@@ -1,4 +1,4 @@
-/** Rules of `npm run check:content` besides the schema: how the copy is written, wherever it stands. */
+/** The rules of `npm run check:content` besides the schema: how copy is written, in content and in code. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../pipeline/files';
@@ -17,7 +17,7 @@ import { wordingProblems } from './wording';
 
 const COPY = 'src/content';
 const ITEM_FOLDER = 'admin-api/content';
-/** Of the content of the embedded admin API; guides and pictures have their own makers. */
+/** Parts of the embedded admin API's content that are copy. */
 const ITEMS = [
   'case-studies',
   'jobs',
@@ -27,21 +27,21 @@ const ITEMS = [
   'tech-series.yaml',
   'testimonials.yaml',
 ];
-/** Code besides components with texts for visitors; without the words that the specification fixes (`messages.ts`). */
+/** Code with texts for visitors, besides components; without the specification's own words (`messages.ts`). */
 const CODE_OF_WORDS = [
   'src/shell/footer/footer-overrides.ts',
   'src/site/navigation.ts',
   'src/site/practices.ts',
   'src/own-pages/savings.ts',
 ];
-/** All files and folders that are read: one that is renamed must not go unread. */
+/** All files and folders that are read. A missing one is a problem: a renamed folder must not go unread. */
 export const PLACES = [
   COPY,
   ...ITEMS.map((name) => `${ITEM_FOLDER}/${name}`),
   ...CODE_OF_WORDS,
 ] as const;
 
-/** Paths of the files below a folder, relative to the root, whose names end in one of these. */
+/** The files below a folder whose names match, or the file itself; relative to the root. */
 function filesBelow(root: string, folder: string, ending: RegExp): string[] {
   const place = path.join(root, folder);
   if (fs.existsSync(place) && fs.statSync(place).isFile()) return [folder];
@@ -90,7 +90,7 @@ const missingPlaces = (root: string): CopyProblem[] =>
     message: 'is not there: name the place where its content is now',
   }));
 
-/** Problems of the wording, lengths and repetitions of all copy. @param root the project's folder */
+/** Problems of wording, length and repetition in all copy. @param root the project's folder */
 export function lintCopy(root: string): CopyProblem[] {
   const missing = missingPlaces(root);
   if (missing.length > 0) return missing;
@@ -98,7 +98,8 @@ export function lintCopy(root: string): CopyProblem[] {
 }
 
 /**
- * Problems of the names that copy gives to items of the embedded admin API; those of another are not at hand here.
+ * Items that copy names and that the embedded admin API does not have. The items of another admin API are not known
+ * here.
  * @param root the project's folder
  * @param pages the pages that `src/content` makes
  */
@@ -106,11 +107,11 @@ export function lintReferences(root: string, pages: readonly ContentPage[]): Cop
   return referenceProblems(pages, readNameable(path.join(root, ITEM_FOLDER)), lineFinder(root));
 }
 
-/** Problems of what buttons promise. @param root the project's folder */
+/** Buttons that promise too much. @param root the project's folder */
 export const lintPromises = (root: string, pages: readonly ContentPage[]): CopyProblem[] =>
   promiseProblems(pages, lineFinder(root));
 
-/** Finds the first line of a file that holds a text. */
+/** Returns a function that finds the first line of a file with a text. */
 const lineFinder = (root: string) => (file: string, text: string) => {
   const lines = read(root, file).split('\n');
   return Math.max(1, lines.findIndex((line) => line.includes(text)) + 1);

@@ -3,10 +3,10 @@ import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
 const DOLLARS = /\$\d/;
-/** Why an amount is not in the company's own currency. */
+/** Words that explain why an amount is not in pounds. */
 const REASON = /\b(?:dollars?|American|Canadian|US)\b/;
 
-/** Files with amounts in dollars that do not say why: the company charges, and is billed, in pounds. */
+/** Files with amounts in dollars and no explanation: the company charges, and is billed, in pounds. */
 export function moneyProblems(parts: readonly CopyPart[]): CopyProblem[] {
   return groupInOrder(parts, ({ file }) => file).flatMap(([, ofFile]) => {
     const first = ofFile.find(({ text }) => DOLLARS.test(text));

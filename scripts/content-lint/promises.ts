@@ -1,9 +1,9 @@
-/** Whether a button keeps its word: one that opens a form must not promise a result, and the form has to ask for something. */
+/** A button that opens a form must not promise a result, and the form must ask for something. */
 import { contactAbout, isContactPath } from '../../src/site/contact-links';
 import type { ContentPage } from '../../src/own-pages/build/read-all';
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
-/** Verbs whose result a visitor expects on the spot. */
+/** Verbs that promise an immediate result. */
 const RESULT = /^(?:watch|measure|try|time|see|test|calculate|play|run|preview|view|download)\b/i;
 
 interface Copy {
@@ -11,12 +11,12 @@ interface Copy {
   contact?: { asks?: readonly string[] };
 }
 
-/** A page whose list or form has closing words of its own kind. */
+/** A page with a different kind of contact page. */
 const OTHERWISE = '/corporate-overview/careers';
 
 /**
- * Buttons that promise more than the contact page that they open, and contact pages that ask for nothing.
- * @param lineOf the line of a text in a file
+ * Buttons that promise a result but open a form, and contact pages that ask for nothing.
+ * @param lineOf finds the line of a text in a file
  */
 export function promiseProblems(
   pages: readonly ContentPage[],

@@ -1,11 +1,11 @@
-/** Checks that the testimonials and case studies that copy names exist in the content of the embedded admin API. */
+/** Checks that testimonials and case studies named in copy exist in the embedded admin API's content. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContentPage } from '../../src/own-pages/build/read-all';
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 
-/** Items that copy can name, by field. */
+/** The ids or slugs that copy can name, by field. */
 export type Nameable = Readonly<Record<'testimonials' | 'case_studies', ReadonlySet<string>>>;
 
 interface Written {
@@ -18,7 +18,7 @@ const isShown = ({ status = 'publish', is_main: main = true }: Written) =>
   status === 'publish' && main;
 
 /**
- * Published items of an embedded admin API's content.
+ * The published items of the embedded admin API's content.
  * @param folder `admin-api/content`
  */
 export function readNameable(folder: string): Nameable {
@@ -43,8 +43,8 @@ const namesOf = ({ fields: copy }: ContentPage, field: Field) =>
   (copy[field] ?? []) as readonly string[];
 
 /**
- * Names of missing items, and testimonials that a second page names.
- * @param lineOf the line of a name in a file
+ * Names of missing items, and testimonials that two pages name.
+ * @param lineOf finds the line of a name in a file
  */
 export function referenceProblems(
   pages: readonly ContentPage[],

@@ -8,7 +8,7 @@ const SPAN = `${COUNT}\\s+(?:working\\s+)?(?:hours?|days?|weeks?)\\b`;
 const TIME = `within\\s+${SPAN}`;
 const DAY = '(?:the|that)\\s+(?:same|next|following)\\s+(?:working\\s+)?day\\b';
 const ANSWER = '(?:answer(?:s|ed)?|repl(?:y|ies|ied)|hear|respond(?:s|ed)?|writes? back)';
-/** An answer and a time in one sentence, in either order, or an answer on a day. */
+/** A promise: an answer and a time in one sentence, in either order, or an answer on a day. */
 const PROMISE = new RegExp(
   [
     `\\b${ANSWER}\\b[^.?!]*?\\b${TIME}`,
@@ -18,19 +18,19 @@ const PROMISE = new RegExp(
   'gi',
 );
 
-/** When something comes: of a distance, such as `within two hours of an office`, there is no such time. */
+/** A time when something is due; not a distance, such as `within two hours of an office`. */
 const DUE = new RegExp(
   `\\b(?:within|in|after)\\s+${SPAN}(?!\\s+of\\b)|\\b${SPAN}(?:\\s+(?:later|after)\\b|\\s+on(?=[,.;]))|\\b${DAY}`,
   'i',
 );
-/** From when it is counted. */
+/** Words that say when such a time begins. */
 const COUNTED = /\b(?:our answer|we (?:have )?(?:answer|talk)(?:ed)?)\b/i;
 
 const shown = (found: string) => `"${found.trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
 
 /**
- * Promises of an answer within another time.
- * @param write the placeholder of the general time
+ * Promises of an answer within a time other than the standard one.
+ * @param write the placeholder for the standard time
  */
 export function replyProblems(
   { file, text, lineOf }: CopyPart,
@@ -43,7 +43,9 @@ export function replyProblems(
   }));
 }
 
-/** Times of results that a reader takes for that of the answer: closing words that do not say from when they count. */
+/**
+ * Closing words with a time of a result that reads as the time of the answer, because they do not say when it begins.
+ */
 export function resultTimeProblems({ file, text, lineOf }: CopyPart): CopyProblem[] {
   if (text.includes(REPLY_TIME_MARK)) return [];
   const sentences = text.match(/[^.?!]+/g) ?? [];

@@ -1,7 +1,7 @@
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
-/** Shorter ones (“The same firm, a year later.”) may well come again. */
+/** Shorter sentences (“The same firm, a year later.”) may be repeated. */
 const FEWEST_WORDS = 7;
 
 const SENTENCE_END = /(?<=[.!?])[”’)\]*_]*\s+|\n\s*\n|\n\s*(?=[-*|#]|\d+\.)/;
@@ -13,10 +13,10 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => !sentence.startsWith('|'));
 }
 
-/** Key for comparing two sentences: their words alone. */
+/** The words of a sentence, by which two are compared. */
 const keyOf = (sentence: string) => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Sentences that were said before, on the same page or on another. */
+/** Sentences that occur twice, on one page or on two. */
 export function repeatedSentences(parts: readonly CopyPart[]): CopyProblem[] {
   const seen = new Map<string, string>();
   return parts.flatMap(({ file, text, lineOf }) =>

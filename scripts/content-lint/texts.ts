@@ -1,5 +1,5 @@
-/** The texts of a file of copy as a reader meets them, each with its place in the file. */
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+/** The texts of a file of copy, each with its place in the file. */
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { splitCopy } from '../../src/own-pages/build/read-file';
 
 /** A text of a file: a field of its YAML, or the part below it. */
@@ -8,13 +8,13 @@ export interface CopyPart {
   file: string;
   /** Its keys, such as `bands.items.text`; `body` for the part below front matter. */
   field: string;
-  /** Without code and addresses, which stand as spaces. */
+  /** Code and addresses are replaced by spaces. */
   text: string;
-  /** The line on which the text, or the part of it that is given, begins. */
+  /** The line on which the text, or a part of it, begins. */
   lineOf: (part?: string) => number;
 }
 
-/** Keys whose values name something and are not read. */
+/** Keys whose values are names, not text for readers. */
 const NAMES = new Set([
   ...['href', 'id', 'kind', 'design', 'service', 'testimonials', 'case_studies', 'share_of'],
   ...['from', 'to', 'type', 'status', 'image', 'url', 'slug', 'previous_slugs', 'apply_url'],
@@ -26,15 +26,15 @@ const ADDRESS = /\]\([^()\s]*(?:\s+"[^"\n]*")?\)|https?:\/\/\S+|<[^>\n]+>/g;
 
 const blank = (match: string) => match.replace(/[^\n]/g, ' ');
 
-/** A text without its code, addresses and tags; each character that is left keeps its place. */
+/** A text with code, addresses and tags replaced by spaces, so that other characters keep their places. */
 export const withoutCode = (text: string): string =>
   text.replace(CODE, blank).replace(ADDRESS, blank);
 
-/** Counts lines from the beginning of a stretch of a file. */
+/** Returns a function that finds the line of a part within a section of a file. */
 function lineFinder(source: string, start: number, end: number, firstLine: number) {
   const stretch = source.slice(start, end);
   return (part?: string): number => {
-    // In a folded text, words have other spaces between them than in the file.
+    // A folded text has other spaces between its words than the file.
     const words = part?.trim().split(/\s+/).slice(0, 4) ?? [];
     const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
     const at = pattern ? Math.max(0, new RegExp(pattern).exec(stretch)?.index ?? 0) : 0;
@@ -44,8 +44,7 @@ function lineFinder(source: string, start: number, end: number, firstLine: numbe
 
 function yamlParts(file: string, yaml: string, linesBefore: number): CopyPart[] {
   const parts: CopyPart[] = [];
-  const document = parseDocument(yaml, { lineCounter: new LineCounter() });
-  visit(document, {
+  visit(parseDocument(yaml), {
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
       const keys = ancestors.flatMap((each) =>
@@ -60,12 +59,12 @@ function yamlParts(file: string, yaml: string, linesBefore: number): CopyPart[] 
       });
     },
   });
-  return isMap(document.contents) || document.contents ? parts : [];
+  return parts;
 }
 
 /**
- * The texts of a file: YAML, or Markdown under YAML.
- * @param file relative to the project; its ending says which it is
+ * The texts of a file: YAML, or Markdown with YAML front matter.
+ * @param file relative to the project; its ending decides
  */
 export function textsOf(file: string, source: string): CopyPart[] {
   const split = splitCopy(source, file.endsWith('.md') ? 'markdown' : 'yaml');

@@ -1,4 +1,4 @@
-/** Rules of writing that a machine can check: one spelling, typographic quotes, units that can be read one way only. */
+/** Rules of writing that a machine can check: one spelling, typographic quotes, unambiguous units. */
 import type { CopyProblem } from '../../src/own-pages/build/read-file';
 import type { CopyPart } from './texts';
 
@@ -11,7 +11,7 @@ interface Rule {
 
 const instead = (word: string) => () => `write "${word}"`;
 
-/** `organize` → `organise`; words that end so by themselves (size, prize) are none of these. */
+/** Stems for `organize` → `organise`; not words such as `size` and `prize`. */
 const Z_WORDS =
   'apolog author capital categor central character critic custom digit emphas equal final general hospital human legal local maxim memor minim mobil modern normal optim organ penal personal prior random rational real recogn serial special stabil standard subsid summar synchron token utilis util virtual visual';
 

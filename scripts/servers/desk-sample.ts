@@ -1,13 +1,13 @@
-/** A desk with something to look at: a release that refused an item, releases to go back to, and an enquiry. */
+/** Fills a desk with samples: a release that left an item out, releases to go back to, and an enquiry. */
 import { takeRequest, tellState, type RequestDesk } from '../../pipeline/release/requests';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Fills the desk. @param id of the post that a release refused @param now of the last release */
+/** Fills the desk. @param id of the post that the release left out @param now time of the last release */
 export async function fillDesk(desk: RequestDesk, id: string, now = new Date()): Promise<void> {
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   const paths = (...first: string[]) => ({ total: first.length, first });
-  // Something answers requests, as far as the desk can know.
+  // So that the desk believes that requests are being answered.
   await takeRequest(desk);
   await tellState(desk, {
     hold: null,

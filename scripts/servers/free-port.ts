@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /**
  * An unused port of this machine.
- * @param wanted the one that is taken if nobody uses it
+ * @param wanted returned if it is free
  */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {

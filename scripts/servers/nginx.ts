@@ -1,4 +1,4 @@
-/** A real nginx for tests, from the machine's own program, with a configuration of the project's. */
+/** Runs the machine's nginx for tests, with a configuration of the project. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,7 +15,7 @@ export class Nginx {
   readonly #child: ChildProcess;
   #said = '';
 
-  /** @param include the file that holds the servers */
+  /** @param include a configuration file with the servers */
   constructor(include: string) {
     const config = path.join(this.#folder, 'nginx.conf');
     fs.writeFileSync(

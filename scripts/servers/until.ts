@@ -1,9 +1,9 @@
-/** Waiting for what another process does. */
+/** Waiting for other processes. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 10;
 
-/** Waits until something is there; a time-out names it. */
+/** Waits until `look` finds something. @param what named by the error after the time limit */
 export async function untilFound<T>(
   what: string,
   look: () => T | undefined | Promise<T | undefined>,
@@ -18,7 +18,7 @@ export async function untilFound<T>(
   throw new Error(`This did not come within ${ms / 1000} s: ${what}.`);
 }
 
-/** @throws {Error} where it does not come to that in time */
+/** Waits until something is true. @throws {Error} after the time limit */
 export async function until(isTrue: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
   await untilFound(String(isTrue), async () => (await isTrue()) || undefined, ms);
 }

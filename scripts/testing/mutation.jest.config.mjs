@@ -1,4 +1,4 @@
-/** The project `node` of jest.config.mjs with quick tests alone, for `npm run test:mutation`: each mutant is a run of them. */
+/** The project `node` of jest.config.mjs with a few quick tests, for `npm run test:mutation`: each mutant runs them. */
 import path from 'node:path';
 import config from '../../jest.config.mjs';
 
@@ -21,9 +21,9 @@ const tests = [
 /** @type {import('jest').Config} */
 export default {
   ...project,
-  // Of the sandbox, where this file is read.
+  // Relative to this file, which is in Stryker's sandbox.
   rootDir: path.resolve(import.meta.dirname, '../..'),
-  // Of the sandbox too: its packages are the project's.
+  // Also in the sandbox: its node_modules would lead to the project.
   moduleNameMapper: { '^@corporate-website/contract/(.*)$': '<rootDir>/contract/$1' },
   testMatch: tests.map((name) => `<rootDir>/${name}.test.ts`),
 };

@@ -1,4 +1,4 @@
-/** The counts of the runners' JSON reports, and the end of a run: times, skipped and wavering tests, the line of counts. */
+/** Reads the runners' JSON reports, and prints the summary: times, skipped and flaky tests, and the line of counts. */
 import fs from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
@@ -9,10 +9,10 @@ export interface Results {
   seconds: number;
   passed: number;
   failed: number;
-  /** Names of tests, as far as there are any. */
+  /** Names of failed tests. */
   failures: readonly string[];
   skipped: readonly string[];
-  /** Those that passed at the second try alone. */
+  /** Tests that passed only at the second try. */
   flaky: readonly string[];
 }
 
@@ -66,8 +66,8 @@ function countsOfPlaywright(report: JSONReport): Counts {
 }
 
 /**
- * Counts of a step; of a step without a runner, and of a runner that left no report, the step is the one test.
- * @param isPassed from the exit status: a failure that no test explains counts as one
+ * The counts of a step. A step without a runner, or whose runner left no report, counts as one test.
+ * @param isPassed by the exit status; a failure that no test explains counts as one
  */
 export function readResults(file: string, runner: Runner | undefined, isPassed: boolean): Counts {
   if (!runner || !fs.existsSync(file)) {

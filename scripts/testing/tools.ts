@@ -1,4 +1,4 @@
-/** Tools of the tests besides npm packages: found, or installed where apt may be used. */
+/** Finds the tools that tests need besides npm packages, or installs them if apt may be used. */
 import fs from 'node:fs';
 import { findFirefox, findWebkit } from '../find-browsers';
 import { aptInstall, ensureChromium, findChromium } from '../find-chromium';
@@ -59,10 +59,10 @@ const tools: readonly Tool[] = [
 const missing = () => tools.filter(({ isHere }) => !isHere());
 
 /**
- * Installs missing tools, in one call.
- * @returns variables for the tests: Chromium's path
- * @throws {Error} where no Chromium can be had; in CI, where anything is missing: an engine that is not there would
- *   have no tests, and nobody would see
+ * Installs missing tools.
+ * @returns environment variables for the tests: Chromium's path
+ * @throws {Error} without Chromium; in CI, if anything is missing, because a missing engine's tests would silently not
+ *   run
  */
 export function ensureTools(): NodeJS.ProcessEnv {
   if (missing().length > 0) aptInstall(...missing().flatMap(({ packages }) => packages));

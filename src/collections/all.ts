@@ -1,4 +1,6 @@
-/** The registry of all collections, in the order of reports. Apart, since no page needs those that have none. */
+/**
+ * The registry of all collections, in the order of reports. Separate, so that pages load only collections with pages.
+ */
 import { definitionsWithPages } from '.';
 import { award } from './award/definition';
 import { client } from './client/definition';

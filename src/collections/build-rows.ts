@@ -1,6 +1,6 @@
 /**
- * The collections as a build sees them: definition, contract and what is special, in one row each. Pulling, schema,
- * nodes, pages, checks and reports are loops over these.
+ * The collections for a build: one row each, with definition, contract and build settings. Pull, schema, nodes, pages,
+ * checks and reports loop over these rows.
  */
 import { folderOf, type CollectionWithPages } from '.';
 import { definitions, type CollectionKey, type Definition } from './all';
@@ -17,7 +17,7 @@ export type { PictureField, ReadingPlan } from './build';
 export const collectionKeys: readonly CollectionKey[] = definitions.map(({ key }) => key);
 
 export interface ListPages {
-  /** The collection, whose pages these are. */
+  /** The collection of these pages. */
   key: CollectionWithPages;
   /** The first page's path; page n is at `${path}/page/n`. */
   path: string;
@@ -26,7 +26,7 @@ export interface ListPages {
   template: string;
   /** Category pages at `${path}/category/x`. */
   categories: boolean;
-  /** The list can be filtered by the service that items are of. */
+  /** Whether the list can be filtered by service. */
   types?: true;
   /** Name of a category, where it differs from its label in the admin API. */
   categoryName?: (label: string) => string;
@@ -36,7 +36,7 @@ export interface Collection extends Required<
   Pick<CollectionBuild, 'typeName' | 'sourcedBy' | 'onFailure' | 'fields'>
 > {
   key: CollectionKey;
-  /** As a person calls it, in reports: `Blog posts`. */
+  /** Its name in reports: `Blog posts`. */
   label: string;
   item: ItemDefinition;
   list: ReadCall;
@@ -48,19 +48,19 @@ export interface Collection extends Required<
   /** Whether an item's `type` is one of the services. */
   hasService: boolean;
   fileField?: string;
-  /** One page an item. @param template a file below `src` */
+  /** The page of an item. @param template a file in `src` */
   page?: { path: (slug: string) => string; template: string };
   listPages?: ListPages;
-  /** The page of `src/pages` that lists all of it, however much that is. */
+  /** The page of `src/pages` that lists all items. */
   listedOn?: string;
-  /** Fields of its teaser that refined lists do not show. */
+  /** Fields of its teaser that filtered lists do not show. */
   unlisted: readonly string[];
   searchKind?: SearchKind;
   /** Whether a search result leaves out its date. */
   isUndated: boolean;
   /** Heading of its newest items in `/llms.txt`. */
   newest: string;
-  /** Which of them it names. */
+  /** Which items `/llms.txt` names. */
   isNamed: NonNullable<CollectionBuild['isNamed']>;
   atBuild?: NonNullable<CollectionBuild['atBuild']>;
 }
@@ -140,7 +140,7 @@ export function collectionOf(key: CollectionKey): Collection {
   return row;
 }
 
-/** Something of every collection, by its key, in the registry's order. */
+/** A value for each collection, by key, in the registry's order. */
 export function ofEach<T>(valueOf: (row: Collection) => T): Record<CollectionKey, T> {
   const values = collections.map((row) => [row.key, valueOf(row)]);
   return Object.fromEntries(values) as Record<CollectionKey, T>;

@@ -1,4 +1,4 @@
-/** The build settings special to a collection; everything left out follows from its definition and the contract. */
+/** The build settings of a collection. Settings that are left out follow from its definition and the contract. */
 import type { ReadCall } from '@corporate-website/contract/read-calls';
 import type { ResolverContext } from './relations';
 import type { NodeData } from '../data-layer/nodes';
@@ -13,14 +13,14 @@ export type ReadingPlan =
   /** The first page of a fixed size, then the whole list of each type; an item keeps its first place. */
   | { kind: 'first-page-and-types'; pageSize: number; byType: ReadCall; types: readonly string[] };
 
-/** A picture that an item has: the field that holds its URL and the field that holds its text alternative. */
+/** A picture of an item: the field with its URL, and the field with its text alternative. */
 export interface PictureField {
   /** A path such as `image_cdn` or `author.image_cdn`. */
   field: string;
   altField?: string;
   /**
-   * The sizes in which pages show every item's, the largest first; editorial notes measure pictures by them. Left out, it
-   * counts as the head of an article, or as a card where items have no pages.
+   * The sizes in which pages show every item's, the largest first; editorial notes measure pictures by them. Left out,
+   * it counts as the head of an article, or as a card where items have no pages.
    */
   sizes?: readonly [PictureSizeName, ...PictureSizeName[]];
 }
@@ -36,20 +36,20 @@ export interface BuiltField {
 }
 
 export interface CollectionBuild {
-  /** As a person calls it, in reports: `Blog posts`; `many` of its definition unless given. */
+  /** Its name in reports: `Blog posts`; by default `many` of its definition. */
   label?: string;
-  /** The type in Gatsby's GraphQL layer; the item's name unless given. */
+  /** The type in Gatsby's GraphQL layer; by default the item's name. */
   typeName?: string;
-  /** The maker of the nodes; the site itself by default, the source plugin where items have no pages. */
+  /** Who makes the nodes: by default the site, but the source plugin for items without pages. */
   sourcedBy?: 'gatsby-source-custom-api' | 'site';
   /**
-   * Response to a list that cannot be read and has no snapshot: `empty` publishes without it, `fail` does not publish.
-   * Default: `fail`, or `empty` where items have no pages.
+   * If the list cannot be read and there is no snapshot: `empty` publishes without it, `fail` does not publish.
+   * By default `fail`, but `empty` for items without pages.
    */
   onFailure?: 'empty' | 'fail';
-  /** By pages where the call has pages, unless given. */
+  /** By default page by page, if the call has pages. */
   reading?: ReadingPlan;
-  /** `image_cdn` with `image_alt` unless given. */
+  /** By default `image_cdn` with `image_alt`. */
   pictures?: readonly PictureField[];
   /** A file to be downloaded and served from the site. */
   fileField?: string;
@@ -59,12 +59,12 @@ export interface CollectionBuild {
   fields?: Readonly<Record<string, BuiltField>>;
   /** Fields of an item that depend on the day of the build; `now` in milliseconds. */
   atBuild?: (fields: ItemFields, now: number) => Record<string, unknown>;
-  /** Fields of its teaser that refined lists do not show. */
+  /** Fields of its teaser that filtered lists do not show. */
   unlisted?: readonly string[];
   /** Whether a search result leaves out its date. */
   isUndated?: true;
   /** Heading of its newest items in `/llms.txt`; `Newest posts` by default. */
   newest?: string;
-  /** Which of them `/llms.txt` names; all unless given. */
+  /** Which items `/llms.txt` names; by default all. */
   isNamed?: (fields: ItemFields, now: number) => boolean;
 }

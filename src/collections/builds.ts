@@ -1,4 +1,4 @@
-/** Build settings of collections; one that needs none is not listed. */
+/** Build settings by collection, for those that need any. */
 import type { CollectionKey } from './all';
 import { award } from './award/build';
 import type { CollectionBuild } from './build';

@@ -1,4 +1,4 @@
-/** The plain-text fields of an item as the site shows them; of the build and of the browser. */
+/** Cleans an item's plain-text fields, in a build and in the browser. */
 import {
   applyUrl,
   html,
@@ -16,7 +16,7 @@ const notText = new Set<unknown>([id, webUrl, applyUrl, moment, lastMoment, html
 const ADDRESS_FIELDS = new Set(['slug', 'previous_slugs']);
 const NESTED_URL = /(?:^|_)(?:cdn|url)$/;
 
-/** Whether a field of an item is text to be read, as the contract says plain text is. */
+/** Whether the contract declares a field as plain text for readers. */
 export function isPlainText(
   { required, optional }: ItemDefinition,
   richText: readonly string[],
@@ -26,7 +26,7 @@ export function isPlainText(
   return !notText.has(required[field] ?? optional[field]) && !ADDRESS_FIELDS.has(field);
 }
 
-/** Text without entities and control characters, in lists and objects too; empty parts go. */
+/** Decodes entities and removes control characters, in lists and objects too; drops empty parts. */
 function cleaned(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (NESTED_URL.test(key)) return value;
@@ -45,7 +45,7 @@ function cleaned(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** Cleaning may empty a part that its object requires, so the contract's parser checks again. */
+/** Checks with the contract's parser again, because cleaning may empty a required part. */
 function stillFit(field: string, schema: unknown, value: unknown, clean: unknown): unknown {
   if (typeof value !== 'object' || clean === undefined) return clean;
   if (JSON.stringify(clean).length === JSON.stringify(value).length) return clean;
@@ -55,7 +55,7 @@ function stillFit(field: string, schema: unknown, value: unknown, clean: unknown
 }
 
 export interface CleanFields {
-  /** False where a required field has nothing left. */
+  /** False if a required field is empty now. */
   ok: boolean;
   /** Without `status`, `is_main` and the rich texts. */
   fields: Record<string, unknown>;
@@ -63,7 +63,7 @@ export interface CleanFields {
 }
 
 /**
- * A parsed item's fields as they are shown: text without entities and control characters, a slug as in an address.
+ * A parsed item's fields as shown: text without entities and control characters, the slug as in an address.
  * @param richText names of the fields that hold HTML
  * @param item what `parseItem` made of it
  */

@@ -1,6 +1,6 @@
 /**
- * The definition of a collection, as plain data. It reaches every visitor's browser: facts that only a build needs are
- * in `build.ts`, and facts of the contract (item, fields, page size) are read from the contract where they are wanted.
+ * The definition of a collection, as plain data, which every visitor's browser loads. Facts that only a build needs are
+ * in `build.ts`; facts of the contract (item, fields, page size) are read from the contract.
  */
 import type { ReadName } from '@corporate-website/contract/read-calls';
 import type { messages } from '../site/messages';
@@ -18,21 +18,21 @@ export interface CollectionPages {
 }
 
 export interface CollectionDefinition {
-  /** Its folder is the same in kebab case; where items have pages, the call for one of them is called so too. */
+  /** Also the name of its folder, in kebab case, and of the call for one item, if items have pages. */
   readonly key: string;
   /** The call that lists it, by its name in the contract. */
   readonly list: ReadName;
-  /** The call that answers with all items of a service, where lists are filtered by it. */
+  /** The call for all items of a service, if lists can be filtered by service. */
   readonly byType?: ReadName;
-  /** Whether the list's call answers a category alone with all items of it. */
+  /** Whether the list's call, with a category alone, returns all items of the category. */
   readonly byCategory?: true;
   readonly pages?: CollectionPages;
-  /** The page of `src/pages` that lists all of it, however much that is. */
+  /** The page of `src/pages` that lists all items. */
   readonly listedOn?: `/${string}`;
   /** An item and several, in running text. */
   readonly one: string;
   readonly many: string;
-  /** Name of its search results and of its suggestions on the 404 page; without it search finds none of its items. */
+  /** Name of its results in search and of its suggestions on the 404 page; without it, search skips its items. */
   readonly searchKind?: string;
   /** Message for a failed load; `notLoaded` by default. */
   readonly failure?: keyof typeof messages;

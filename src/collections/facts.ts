@@ -1,4 +1,4 @@
-/** Facts for teasers and details, from the data layer or, newer than the build, live. */
+/** Facts for teasers and details, from the data layer or, for items newer than the build, from the admin API. */
 import type { PictureData } from '../pictures/picture';
 import type { TocHeading } from '../components/table-of-contents/table-of-contents';
 
@@ -23,6 +23,6 @@ export interface ArticleFacts extends DetailFacts {
 
 /** Facts of a teaser besides the fields of its fragment. */
 export interface FromAnywhere {
-  /** The build has no page for it: it is newer. Its link must not be prefetched. */
+  /** The item is newer than the build, which has no page for it: its link must not be prefetched. */
   readonly isUnbuilt?: boolean;
 }

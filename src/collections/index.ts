@@ -1,6 +1,6 @@
 /**
- * The registry of collections whose items have pages: all other data of one by its key is derived from this. Each has a
- * folder here, as `docs/adding-a-collection.md` describes. The others are in `all.ts`.
+ * The registry of collections whose items have pages; other tables by key derive from it. Each collection has a folder
+ * here, which `docs/adding-a-collection.md` describes. Collections without pages are in `all.ts`.
  */
 import { caseStudy } from './case-study/definition';
 import { job } from './job/definition';
@@ -9,7 +9,7 @@ import { pressRelease } from './press-release/definition';
 
 export const definitionsWithPages = [caseStudy, post, pressRelease, job] as const;
 
-/** A collection whose items have pages, and with them lists, archives and live lists. */
+/** A collection whose items have pages, and so lists, archives and live lists. */
 export type DefinitionWithPages = (typeof definitionsWithPages)[number];
 export type CollectionWithPages = DefinitionWithPages['key'];
 

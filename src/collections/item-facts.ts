@@ -1,8 +1,8 @@
-/** Values derived from an item's fields and texts, for built and live items alike. */
+/** Values derived from an item's fields and texts, for built and live items. */
 import { fieldText } from '../lib/field-text';
 import { timeOf } from '../lib/time-of';
 
-/** The rich-text field that a page is about. */
+/** The main rich-text field of an item. */
 export const MAIN_TEXT = 'content';
 
 /** Name of a rich-text field's HTML on a page: `html` of the main text, else `challenge_html` and so on. */
@@ -10,20 +10,20 @@ export function htmlField(field: string): string {
   return field === MAIN_TEXT ? 'html' : `${field}_html`;
 }
 
-/** Of each rich text of an item. */
+/** Facts of each rich text of an item. */
 type Lengths = Readonly<Record<string, { readonly words: number }>>;
 export type Excerpts = Readonly<Record<string, { readonly excerpt: string }>>;
 
-/** 220 words a minute is what readers of English prose on a screen manage. */
+/** Words a minute of English prose on a screen. */
 const WORDS_A_MINUTE = 220;
 
-/** Whole minutes, one at the least. */
+/** Whole minutes, at least one. */
 export function readingMinutes(texts: Lengths): number {
   const words = Object.values(texts).reduce((sum, text) => sum + text.words, 0);
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
-/** The beginning of the first text that has one. */
+/** The beginning of the first text that is not empty. */
 function firstExcerpt(texts: Excerpts): string {
   return Object.values(texts).find(({ excerpt }) => excerpt !== '')?.excerpt ?? '';
 }
@@ -49,7 +49,7 @@ export function isRoleOpen(validThrough: unknown, now: number): boolean {
   return end === null || end >= now;
 }
 
-/** Title and description in the head of an item's page; this does not tell similar pages apart. */
+/** Title and description in the head of an item's page, before they are made unique. */
 export function headWords(
   fields: Readonly<Record<string, unknown>>,
   texts: Excerpts,
@@ -73,7 +73,7 @@ interface LiveSalary {
   unit?: string | null | undefined;
 }
 
-/** The pay of a job that has just come from the admin API, in the shape of a built one's. */
+/** The pay of a live job, in the form of a built one's. */
 export function salaryFacts(salary: LiveSalary | null | undefined) {
   if (!salary) return null;
   const { currency, min = null, max = null, unit = null } = salary;

@@ -2,8 +2,8 @@ import type { DefinitionWithPages } from '.';
 import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
 
 /**
- * The way to an item by its list, for its breadcrumbs.
- * @param above pages between the two
+ * An item's breadcrumbs, from its list on.
+ * @param above pages between the list and the item
  */
 export const itemTrail = (
   { pages }: DefinitionWithPages,

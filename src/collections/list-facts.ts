@@ -25,7 +25,7 @@ export function listFacts(
   const number = page > 1 ? `page ${page} of ${pageCount}` : '';
   const own = category ? `${category.name}: ${many}` : name;
   const trail: ListFacts['trail'] = [{ name, path: pages.list }];
-  // A category that is called as its list is: its name alone would stand there twice.
+  // If a category has the name of its list, the name would appear twice.
   if (category)
     trail.push({ name: category.name === name ? own : category.name, path: category.path });
   if (page > 1) trail.push({ name: `Page ${page}`, path: pagePath(basePath, page) });

@@ -6,7 +6,7 @@ import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 
 const MAX_LABEL_CHARACTERS = 60;
 
-/** Words for signs, as they stand in addresses; others are written as their code. */
+/** Words for special characters in addresses; others are written as their code. */
 const SIGNS: Readonly<Record<string, string>> = {
   '#': 'sharp',
   '+': 'plus',
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ',': 'comma',
 };
 
-/** Signs with nothing but spaces between them, in words between tildes. */
+/** A group of special characters, with at most spaces between, as words between tildes. */
 function inWords(signs: string): string {
   const words = Array.from(
     signs.replaceAll(' ', ''),
@@ -32,10 +32,10 @@ function inWords(signs: string): string {
   return `~${words.join('-')}~`;
 }
 
-/** Bytes of a tilde and a short hash. */
+/** Bytes for a tilde and a short hash. */
 const HASH_BYTES = 8;
 
-/** FNV-1a, to tell labels apart whose beginnings are equal. */
+/** FNV-1a, to tell apart long labels with the same beginning. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -45,9 +45,9 @@ function shortHash(text: string): string {
 }
 
 /**
- * The part of an address for a label: lower case, letters and digits of any script, hyphens between words, and signs in
- * words between tildes. Labels make one address only where they differ in case, in spaces and hyphens between words, or
- * in what cannot be seen.
+ * The part of an address for a label: lower-case letters and digits of any script, hyphens between words, and special
+ * characters as words between tildes. Two labels have the same address only if they differ just in case, in spaces and
+ * hyphens between words, or in invisible characters.
  * @example `Capital markets` → `capital-markets`, `C#` → `c~sharp`, `Q&A` → `q~and~a`
  * @returns an empty string for an empty label
  */
@@ -68,7 +68,7 @@ export function labelSlug(label: string): string {
   return cut === whole ? whole : `${cut.replace(/[-~]+$/, '')}~${shortHash(whole)}`;
 }
 
-/** The path of a category's list, such as `/resources/blogs/category/cloud`; null for `General` and none. */
+/** The path of a category's list, such as `/resources/blogs/category/cloud`; null for `General` or no category. */
 export function categoryPath(listPath: string, label: string | null): string | null {
   const slug = labelSlug(categoryFilter(label));
   return slug ? `${listPath}/category/${slug}` : null;

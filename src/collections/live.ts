@@ -1,6 +1,6 @@
 /**
- * Turns an item that the browser has just read into what built pages show of it. A collection with pages has this in
- * its `live.ts`, loaded where a list is refined or an address is looked up.
+ * Turns an item that the browser has fetched into the facts that built pages show. Each collection with pages has this
+ * in its `live.ts`, which is loaded when a list is filtered or an address is looked up.
  */
 import type { ComponentType, ReactElement } from 'react';
 import type { ItemDefinition, ItemOf } from '@corporate-website/contract/items';
@@ -35,7 +35,7 @@ export interface Live<D extends ItemDefinition = ItemDefinition, T = unknown, F 
   teaser(item: ItemOf<D>, built: T | undefined): T;
   /** @param path the page's */
   facts(live: LiveItem<D>, path: string, signal: AbortSignal): F | Promise<F>;
-  /** The component that shows the facts, which lists do without. */
+  /** The component that shows the detail; lists do not use it. */
   detail(): Promise<ComponentType<DetailProps<F>>>;
   /** The teaser as the collection's list shows it, under a heading of the second level: for a preview. */
   card(teaser: T): Promise<ReactElement>;
@@ -66,7 +66,7 @@ export function teaserFacts(
     title: item.title,
     excerpt: item.short_description ?? built?.excerpt ?? '',
     published_at: item.published_at ?? null,
-    // Its link must not be prefetched: the build has no page for it.
+    // The build has no page for it, so its link must not be prefetched.
     ...(built ? {} : { isUnbuilt: true }),
   };
 }

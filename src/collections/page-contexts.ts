@@ -1,8 +1,11 @@
-/** The context that `createPages` passes to each template: pure data, all of it in the page's own file. */
+/** The context that `createPages` passes to each template: pure data, which is stored in the page's own data file. */
 import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import type { CollectionWithPages } from '.';
 
-/** Detail templates: `id` is Gatsby's node id, `contentDigest` the item's, which the build checks in the page. */
+/**
+ * For detail templates: `id` is Gatsby's node id, `contentDigest` the item's digest, which the verification looks for
+ * in the page.
+ */
 export interface DetailContext {
   id: string;
   contentDigest: string;
@@ -20,7 +23,7 @@ export interface CategoryLink {
   count: number;
 }
 
-/** A service that items of a list are of. */
+/** A service with items in a list. */
 export interface TypeLink {
   key: ServiceKey;
   name: string;
@@ -34,7 +37,7 @@ export interface YearLink {
   count: number;
 }
 
-/** List templates: page n is at `${basePath}/page/n`, the first at `basePath`. */
+/** For list templates: page n is at `${basePath}/page/n`, the first at `basePath`. */
 export interface ListContext {
   /** The list's name in the navigation. */
   listName: string;
@@ -59,7 +62,7 @@ export interface ArchiveEntry {
   date: string | null;
 }
 
-/** The archive template: one year of one collection, at most 200 entries a page. */
+/** For the archive template: one year of one collection, at most 200 entries a page. */
 export interface ArchiveContext {
   collection: CollectionWithPages;
   typeName: string;

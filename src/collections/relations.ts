@@ -1,4 +1,4 @@
-/** Resolvers of relations: nodes hold the ids of others, and readers get the others themselves. */
+/** Resolvers of relations: nodes hold ids, and queries get the nodes. */
 
 /** The part of Gatsby’s node model that resolvers use. */
 export interface ResolverContext {
@@ -23,8 +23,8 @@ export function nodesByIds(
 }
 
 /**
- * The node that a field names; null where it names none.
- * @param field the field that holds its id
+ * A resolver for one related node; null if there is none.
+ * @param field the field with the node's id
  */
 export function toOne(field: string, type: string): Relation {
   return {
@@ -35,7 +35,7 @@ export function toOne(field: string, type: string): Relation {
   };
 }
 
-/** The field of items that `case-study-links.ts` links to a case study. */
+/** The `case_study` field, which `case-study-links.ts` fills. */
 export const caseStudyField = (description: string) => ({
   type: 'CaseStudy',
   description,
@@ -43,8 +43,8 @@ export const caseStudyField = (description: string) => ({
 });
 
 /**
- * The nodes that a field names.
- * @param field the field that holds their ids; a node without it has none
+ * A resolver for several related nodes.
+ * @param field the field with the nodes' ids; may be missing
  */
 export function toMany(field: string, type: string): Relation {
   return {

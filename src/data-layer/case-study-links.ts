@@ -3,7 +3,7 @@ import type { NodeData, NodeInput } from './nodes';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** A client's work of one service: a client who bought two has a case study for one of them. */
+/** A key for the work of one service for one client: a client of two services may have a case study for one. */
 function workOf(client: unknown, { type }: NodeData): string | null {
   const name = textOf(client);
   return name && type ? `${name}\n${String(type)}` : null;
@@ -18,9 +18,9 @@ const withCase = (node: NodeInput, id: string | null): NodeInput => ({
 });
 
 /**
- * Links nodes to case studies: to the newest that both names agree on.
- * @param nodeName what a node tells of its work
- * @param studyName the same of a case study
+ * Returns a function that links each node to the newest case study with the same key.
+ * @param nodeName the key of a node
+ * @param studyName the key of a case study
  */
 function linkedBy(nodeName: Name, studyName: Name) {
   return (nodes: readonly NodeInput[], caseStudies: readonly NodeInput[]): NodeInput[] => {
@@ -33,27 +33,27 @@ function linkedBy(nodeName: Name, studyName: Name) {
   };
 }
 
-/** Links clients' words to the newest case study of the same client and service; case studies come newest first. */
+/** Links testimonials to the newest case study of the same client and service. Case studies are sorted newest first. */
 export const withCaseStudies = linkedBy(
   (data) => workOf(data['company'], data),
   (data) => workOf(data['client_name'], data),
 );
 
-/** One word may mean something else: a client called Target, and target operating models. */
+/** Whether a name has several words. A single word may mean something else: a client called Target. */
 const isTelling = (name: string) => /\S\s+\S/.test(name);
 
-/** Words that may belong to a longer name: Royal Sample Bank, Sample Bank Holdings, Sample Bank & Sons. */
+/** Surroundings that make a name a part of a longer one: Royal Sample Bank, Sample Bank & Sons. */
 const BEFORE = '(?<![\\p{L}\\p{N}])(?<!\\p{Lu}\\S*\\s+)';
 const AFTER = '(?![\\p{L}\\p{N}])(?!\\s+[\\p{Lu}&])';
 
-/** Whether a text names somebody, letter by letter. */
+/** Whether a text contains a name as a whole. */
 const names = (text: string, name: string): boolean =>
   new RegExp(`${BEFORE}${escaped(name)}${AFTER}`, 'u').test(text);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Links awards to the case study of the one client that their words name. With two clients named, or two case studies of
- * one, nobody could say which work won: such an award has no link.
+ * Links awards to the case study of the client that their text names. If a text names two clients, or the client has
+ * two case studies, it is unclear which work won, and the award has no link.
  */
 export function withAwardCases(
   awards: readonly NodeInput[],
@@ -70,7 +70,7 @@ export function withAwardCases(
   });
 }
 
-/** Links clients to the newest case study about them; case studies come newest first. */
+/** Links clients to the newest case study about them. Case studies are sorted newest first. */
 export const withClientCases = linkedBy(
   (data) => textOf(data['name']) || null,
   (data) => textOf(data['client_name']) || null,

@@ -1,4 +1,4 @@
-/** Pages for those who work on the site: made by `gatsby develop`, never built. */
+/** Pages for developers: only in `gatsby develop`, never built. */
 
 export interface DevelopPage {
   readonly path: string;
@@ -11,7 +11,7 @@ const pages: readonly DevelopPage[] = [
   { path: '/develop/users', template: 'demo-users.tsx' },
 ];
 
-/** @param mode the value of `NODE_ENV`, which is `development` in develop and `production` in a build */
+/** @param mode `NODE_ENV`: `development` in develop, `production` in a build */
 export function developPages(mode: string | undefined): readonly DevelopPage[] {
   return mode === 'development' ? pages : [];
 }

@@ -1,6 +1,6 @@
 /**
- * The editorial notes in the layer: worked out when a query first asks for them, so that a build, which asks for none,
- * neither takes the time nor makes a page anew for a note.
+ * The editorial notes in the layer. They are computed when a query first asks for them, so that a build, which does
+ * not, neither spends the time nor renders a page again because of a note.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -35,16 +35,16 @@ export const noteType: ObjectType = {
   },
 };
 
-/** The field that every item has. */
+/** The field of every item. */
 export const notesField: Field = {
   type: `[${noteType.name}!]!`,
   description: 'What an editor may want to look at. Worked out when it is asked for.',
 };
 
-/** Bytes of notes on the items of a large site. */
+/** Enough for the notes of a large site. */
 const MOST_BYTES = 200_000_000;
 
-/** `npm run check:items -- --json`: its parsers are ES modules, which Gatsby's compiled hooks cannot load. */
+/** Runs `check:items` as a process: its parsers are ES modules, which Gatsby's compiled hooks cannot load. */
 async function collected(): Promise<readonly EditorialNote[]> {
   const [command, args] = scriptCommand('src/editorial/build/cli.ts', ['--json']);
   const { stdout } = await run(command, args, { maxBuffer: MOST_BYTES });
@@ -61,7 +61,7 @@ type Collect = () => Promise<readonly EditorialNote[]>;
 
 const layerNote = ({ id, ...note }: EditorialNote) => ({ ...note, api_id: id });
 
-/** The resolvers of notes. @param collect gives all of them; called once, when the first is asked for */
+/** The resolvers of notes. @param collect returns all notes; called once, by the first query for notes */
 export function noteResolvers(collect: Collect = collected) {
   let asked: ReturnType<Collect> | undefined;
   const all = () => (asked ??= collect());

@@ -1,4 +1,4 @@
-/** Errors of the build that a person has to act on: one entry each, so that all read alike. */
+/** Errors of the build that a person must act on. */
 import type { Reporter } from 'gatsby';
 
 export const errorIds = {

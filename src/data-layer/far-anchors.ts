@@ -1,9 +1,9 @@
-/** Links from one text to a heading of another item: the heading's id is the site's, the link has the author's name. */
+/** Links from one text to a heading of another item: an author links by the heading's own id, the site has another. */
 import { collections } from '../collections/build-rows';
 import { percentDecodedOrSame } from '../lib/percent-decoding';
 import type { Snapshot, SnapshotItem } from '../pull/snapshot/types';
 
-/** Of a link inside the site, as the chain writes it. */
+/** The `href` of a link inside the site, as the rich-text processing writes it. */
 const farLink = /(<a href="(\/[^"#?]*)(?:\?[^"#]*)?)#([^"]+)"/g;
 
 const pathsOf = new WeakMap<Snapshot, ReadonlyMap<string, SnapshotItem>>();
@@ -22,7 +22,7 @@ function itemsByPath(snapshot: Snapshot): ReadonlyMap<string, SnapshotItem> {
   return found;
 }
 
-/** The id of a named place in one of an item's texts. */
+/** The site's id of a place that an item's author has named. */
 function idOf(item: SnapshotItem, name: string): string | undefined {
   for (const { anchors = {}, headings } of Object.values(item.rich)) {
     const named = Object.hasOwn(anchors, name) ? anchors[name] : undefined;
@@ -33,7 +33,7 @@ function idOf(item: SnapshotItem, name: string): string | undefined {
   return undefined;
 }
 
-/** A text's HTML with its links to headings of other items led to their ids. */
+/** A text's HTML, with links to headings of other items changed to the site's ids. */
 export function withFarAnchors(html: string, snapshot: Snapshot): string {
   if (!html.includes('#')) return html;
   return html.replace(farLink, (whole: string, before: string, path: string, anchor: string) => {

@@ -1,7 +1,7 @@
 /**
- * The source that gatsby-source-custom-api reads. The plugin has no time-out, takes an error body for an item and
- * swallows failures, so it never sees the network: during sourcing it reads the checked snapshot on loopback. Its nodes
- * have random ids; `source-nodes.ts` makes the real nodes from them.
+ * The server that gatsby-source-custom-api reads. The plugin has no timeout, takes an error's body for an item, and
+ * swallows failures, so it never reads the network: during sourcing, this server sends it the snapshot on loopback. The
+ * plugin's nodes have random ids; `source-nodes.ts` makes the real nodes from them.
  */
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
@@ -12,13 +12,13 @@ import type { Snapshot } from '../pull/snapshot/types';
 /** The type of the plugin's nodes. */
 export const RECORD_TYPE = 'AdminApiRecord';
 
-/** One item as the plugin passes it on. */
+/** An item in the plugin's form. */
 export interface SourcedRecord {
-  /** Tells this build's records from those of the build before, which are still there while sourcing. */
+  /** Identifies this build's records: during sourcing, those of the last build still exist. */
   run: string;
   collection: CollectionKey;
   item_id: string;
-  /** The snapshot's item as JSON: the plugin would make nested objects into separate nodes. */
+  /** The snapshot's item as JSON: the plugin would turn nested objects into separate nodes. */
   item: string;
 }
 
@@ -28,7 +28,7 @@ export const pluginCollections = collections.filter(
   ({ sourcedBy }) => sourcedBy === 'gatsby-source-custom-api',
 );
 
-/** Asks the system for a free port; the configuration has to name it before the server can run. */
+/** A free port. The configuration must name it before the server runs. */
 function freePort(): number {
   const script =
     "const s=require('net').createServer();s.listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})";
@@ -36,12 +36,12 @@ function freePort(): number {
 }
 
 function port(): number {
-  // Gatsby's workers load the configuration too and must agree with the main process.
+  // Gatsby's workers load the configuration too, and must use the main process's port.
   process.env[PORT_VARIABLE] ??= String(freePort());
   return Number(process.env[PORT_VARIABLE]);
 }
 
-/** The plugin's options for `gatsby-config`: one list a collection that it sources. */
+/** The plugin's options for `gatsby-config`: one list for each collection that it sources. */
 export function sourcedLists() {
   return pluginCollections.map(({ list }) => ({
     url: `http://127.0.0.1:${port()}/${list.path}`,
@@ -53,7 +53,7 @@ export function sourcedLists() {
 
 let running: { server: Server; run: string } | undefined;
 
-/** The mark of this build's records. */
+/** The `run` of this build's records. */
 export function currentRun(): string {
   if (!running) throw new Error('The snapshot is not being served: onPreBootstrap has not run.');
   return running.run;
@@ -61,7 +61,7 @@ export function currentRun(): string {
 
 /**
  * Serves the snapshot's lists to the plugin until `stopServing`.
- * @throws {Error} where the port was taken since the configuration was read
+ * @throws {Error} if another program has taken the port since the configuration was read
  */
 export async function serveSnapshot(snapshot: Snapshot): Promise<void> {
   const run = randomUUID();
@@ -92,7 +92,7 @@ export async function serveSnapshot(snapshot: Snapshot): Promise<void> {
   running = { server, run };
 }
 
-/** Ends the service; the nodes are made. */
+/** Stops the server, once the nodes are made. */
 export async function stopServing(): Promise<void> {
   const server = running?.server;
   running = undefined;

@@ -1,4 +1,4 @@
-/** From the snapshot's items to the data of Gatsby's nodes; pure. */
+/** Turns the snapshot's items into the data of Gatsby's nodes; pure. */
 import { foldedText } from '@corporate-website/contract/folded-text';
 import { digestOf } from '../lib/build/digest';
 import { fieldText } from '../lib/field-text';
@@ -11,7 +11,7 @@ import type { Collection } from '../collections/build-rows';
 import { withFarAnchors } from './far-anchors';
 import type { RichText, Snapshot, SnapshotItem, SnapshotPicture } from '../pull/snapshot/types';
 
-/** A picture as nodes carry it; without paths, which differ between machines. */
+/** A picture in a node; without paths, which differ between machines. */
 export interface PictureReference {
   hash: string;
   name: string;
@@ -24,7 +24,7 @@ export interface PictureReference {
   is_animated: boolean;
 }
 
-/** A rich text with its pictures found; one that could not be fetched is null. */
+/** A rich text with references to its pictures; null for a picture that could not be fetched. */
 export interface NodeRichText extends Omit<RichText, 'pictures'> {
   pictures: readonly (PictureReference | null)[];
 }
@@ -105,13 +105,13 @@ function richTexts(item: SnapshotItem, snapshot: Snapshot): Record<string, NodeR
   );
 }
 
-/** Number of neighbours within its group that an item is compared with. */
+/** Number of neighbours in its group that an item is compared with. */
 const RELATED_WINDOW = 12;
-/** Greatest distance of a neighbour, where many in between are not offered. */
+/** Greatest distance of such a neighbour, if many between are not offered. */
 const RELATED_REACH = 500;
 const RELATED_COUNT = 3;
 
-/** Grouping of items to find related ones: a service, else a category, else a department. */
+/** The group in which related items are sought: a service, else a category, else a department. */
 function groupOf(item: SnapshotItem): string {
   const { type, category, department } = item.fields;
   const group = type ?? (category === 'General' ? undefined : category) ?? department;
@@ -138,10 +138,10 @@ function nearest(items: readonly SnapshotItem[], index: number, isOffered: Filte
 }
 
 /**
- * Up to three related items of each item: of its own group, those nearest in time that share most tags, filled up from
- * the whole collection; the two that its page links to, as older and newer, come last of either. Linear in the number
- * of items.
- * @param isOffered whether others may lead to an item: not to a job that has closed
+ * Up to three related items for each item. Of the nearest in time of its group, those with most shared tags come first;
+ * the nearest of the whole collection fill up. In both, the next older and newer item come last, because the page links
+ * to them anyway. Takes time linear in the number of items.
+ * @param isOffered whether pages may link to an item; false for a closed job
  */
 export function relatedItems(
   items: readonly SnapshotItem[],
@@ -171,7 +171,7 @@ export function relatedItems(
   );
 }
 
-/** Dates that queries sort by, and that have another field for it. */
+/** Dates with a `_utc` field to sort by. */
 export const SORTED_MOMENTS = ['published_at', 'starts_at'] as const;
 
 function momentsInUtc(fields: SnapshotItem['fields']): Record<string, string> {
@@ -183,7 +183,7 @@ function momentsInUtc(fields: SnapshotItem['fields']): Record<string, string> {
   );
 }
 
-/** All fields of an item's node except its Gatsby id. Readers that need the order use `position`. */
+/** The fields of an item's node, without its Gatsby id. `position` has the order. */
 function nodeData(
   row: Collection,
   item: SnapshotItem,
@@ -218,7 +218,7 @@ export interface NodeInput {
   id: string;
   typeName: string;
   data: NodeData;
-  /** Changes when the node must be rebuilt; where items have pages, their place in the list does not count. */
+  /** Changes if the node has changed. The place in the list counts only for items without pages. */
   digest: string;
 }
 

@@ -1,4 +1,4 @@
-/** Which pages the collections have, and what each template is given; pure. */
+/** The pages of the collections, and the context of each; pure. */
 import type {
   ArchiveContext,
   ArchiveEntry,
@@ -20,19 +20,19 @@ import { services } from '../site/services';
 /** One template for the archives of all collections. */
 export const ARCHIVE_TEMPLATE = 'templates/archive.tsx';
 
-/** Links on a page of an archive. */
+/** Links on one page of an archive. */
 export const ARCHIVE_PAGE_SIZE = 200;
 
 export interface PageInput {
   path: string;
-  /** A file below `src`. */
+  /** A file in `src`. */
   template: string;
   context: DetailContext | ItemContext | ListContext | ArchiveContext;
-  /** The node that a detail page shows. */
+  /** The node that an item's page shows. */
   nodeId?: string;
 }
 
-/** A node, as far as pages are made of it. */
+/** The fields of a node that pages need. */
 export interface PageNode {
   id: string;
   data: {
@@ -45,7 +45,7 @@ export interface PageNode {
   };
 }
 
-/** The part of a node that pages need, without its texts, which would fill the memory as long as it is kept. */
+/** A node without its texts, which would take up memory. */
 export function pageNode({ id, data }: PageNode): PageNode {
   const { content_digest, slug, title, category, type, published_at } = data;
   return { id, data: { content_digest, slug, title, category, type, published_at } };
@@ -58,7 +58,7 @@ function chunks<T>(values: readonly T[], size: number): T[][] {
   for (let start = 0; start < values.length; start += size) {
     parts.push(values.slice(start, start + size));
   }
-  // An empty list has a page too: it says that there is nothing yet.
+  // An empty list has a page too, which says that there is nothing yet.
   return parts.length > 0 ? parts : [[]];
 }
 
@@ -67,7 +67,7 @@ interface Category {
   nodes: PageNode[];
 }
 
-/** Categories by their address: labels that differ in case or punctuation alone share a page. */
+/** Categories by their address. Labels with the same address share a page. */
 function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
   if (!list.categories) return [];
   const labelOf = (node: PageNode) => textOf(node.data.category);
@@ -82,7 +82,7 @@ function categoriesOf(list: ListPages, nodes: readonly PageNode[]): Category[] {
     .sort((a, b) => labelSlug(a.link.name).localeCompare(labelSlug(b.link.name), 'en'));
 }
 
-/** Services in their own order; those that no item is of are left out. */
+/** The services of these items, in the order of all services. */
 function typesOf(nodes: readonly PageNode[]): TypeLink[] {
   const groups = new Map(groupInOrder(nodes, (node) => textOf(node.data.type)));
   return services.flatMap(({ key, name }) => {
@@ -91,14 +91,14 @@ function typesOf(nodes: readonly PageNode[]): TypeLink[] {
   });
 }
 
-/** The years of a list, the newest first. */
+/** The years of a list, newest first. */
 function yearsOf(nodes: readonly PageNode[]) {
   return groupInOrder(nodes, ({ data }) => yearOf(textOf(data.published_at))).sort(
     ([a], [b]) => (b ?? -1) - (a ?? -1),
   );
 }
 
-/** Its name in the navigation. */
+/** A list's name in the navigation. */
 const listNameOf = ({ path }: ListPages) => linkTo(path).name;
 
 function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {

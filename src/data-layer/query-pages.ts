@@ -1,9 +1,9 @@
-/** The pages that Gatsby makes, by its own layer. */
+/** The pages of the site, queried from Gatsby's layer. */
 
 /** A page of the site. */
 export interface SitePage {
   path: string;
-  /** The file that makes it. */
+  /** The file of its template. */
   component: string;
   context: Record<string, unknown>;
 }

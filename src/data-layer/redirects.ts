@@ -1,5 +1,6 @@
 /** Addresses that moved for good; pure. */
 import { collectionOf } from '../collections/build-rows';
+import { escapeHtml } from '../lib/escape-html';
 import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 import type { Snapshot } from '../pull/snapshot/types';
 
@@ -8,7 +9,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Some programs write `é` as two characters: their links lead to the page as well. */
+/** Some programs write `é` as two characters. Such addresses redirect to the page. */
 function decomposed(pagePaths: ReadonlySet<string>): Redirect[] {
   return [...pagePaths].flatMap((to) => {
     const from = to.normalize('NFD');
@@ -17,7 +18,7 @@ function decomposed(pagePaths: ReadonlySet<string>): Redirect[] {
   });
 }
 
-/** Addresses of categories once had a hyphen for the signs of their names. */
+/** Former addresses of categories, which had hyphens in place of special characters. */
 function withoutSigns(pagePaths: ReadonlySet<string>): Redirect[] {
   return [...pagePaths].flatMap((to) => {
     const [list = '', category] = to.split('/category/');
@@ -27,7 +28,7 @@ function withoutSigns(pagePaths: ReadonlySet<string>): Redirect[] {
   });
 }
 
-/** The redirects of former slugs to the pages of the items that had them; none that would hide a page. */
+/** All redirects: from former slugs, decomposed letters and former category addresses. None hides a page. */
 export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>): Redirect[] {
   const slugs = new Map<string, string>();
   for (const [key, items] of Object.entries(snapshot.items)) {
@@ -49,11 +50,7 @@ export function redirectsOf(snapshot: Snapshot, pagePaths: ReadonlySet<string>):
   );
 }
 
-function escapeHtml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
-/** A page that redirects where the host cannot: for any static file server. */
+/** The HTML of a page that redirects, for servers that cannot. */
 export function redirectPage(redirect: Redirect, siteUrl: string): string {
   const path = escapeHtml(encodeURI(redirect.to));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(siteUrl)}${path}"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p>This page has moved to <a href="${path}">${path}</a>.</p></body></html>\n`;

@@ -1,4 +1,4 @@
-/** Computed fields and relations of the layer; each is named in the schema, with its description. */
+/** Resolvers of the layer's computed fields and relations; `schema.ts` declares and describes these fields. */
 import type { NodePluginArgs } from 'gatsby';
 import { excerptOf, htmlField, MAIN_TEXT, readingMinutes } from '../collections/item-facts';
 import { serviceOf } from '../site/services';
@@ -68,7 +68,7 @@ function pageFields(row: Collection): Resolvers {
   };
 }
 
-/** Lists are never null in the layer. */
+/** Missing lists are empty in the layer, never null. */
 function listFields(row: Collection): Resolvers {
   const lists = Object.entries(row.item.optional).filter(
     ([, schema]) => definitionOf(schema).type === 'array',
@@ -84,7 +84,7 @@ function derivedFields(row: Collection, pathPrefix: string): Resolvers {
   const fields: Resolvers = {};
   for (const { field } of row.pictures) {
     const [holder = '', part] = field.split('.');
-    // Of an item, or of a part of it such as the author.
+    // The picture belongs to the item, or to a part of it, such as the author.
     if (part) fields[holder] = { resolve: (source) => withImage(source, holder, field) };
     else fields['image'] = { resolve: ({ pictures }) => pictures[field] ?? null };
   }
@@ -117,7 +117,7 @@ function ownFields({ fields }: Collection): Resolvers {
   return Object.fromEntries(own);
 }
 
-/** The root fields that list pages read: a page depends only on the nodes named. */
+/** The root fields that list pages query by ids, so that a page depends only on its own nodes. */
 function rootFields(): Resolvers {
   return Object.fromEntries(
     collections

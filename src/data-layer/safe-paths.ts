@@ -1,11 +1,11 @@
 /** The last guard before anything is written under `public/`; pure. */
 import path from 'node:path';
 
-/** The longest file name that common file systems take, in bytes. */
+/** The longest file name of common file systems, in bytes. */
 const MAX_SEGMENT_BYTES = 255;
 
 /**
- * Why a page's path must not be written, or null where it may: it has to lie inside `public/` on any system.
+ * Why a page's path must not be written, or null if it may: it must be inside `public/` on any system.
  * @param pagePath such as `/blog/slug`
  */
 export function unsafePathReason(pagePath: string): string | null {

@@ -1,11 +1,11 @@
-/** The layer's own types as text, for review: `docs/schema.graphql`. */
+/** The layer's own types as text, for `docs/schema.graphql`. */
 import { GraphQLObjectType, printType, type GraphQLSchema } from 'graphql';
 import { collections, pluralField } from '../collections/build-rows';
 import { pageKinds } from '../own-pages/build/page-kinds';
 import { contentTypeNames } from '../own-pages/build/types';
 import { sharedTypeNames } from './schema';
 
-/** The root fields that the layer adds, printed as a type of their own. */
+/** The root fields that the layer adds, printed as one type. */
 function rootFields(schema: GraphQLSchema): string {
   const query = schema.getQueryType();
   if (!query) return '';
@@ -22,7 +22,7 @@ function rootFields(schema: GraphQLSchema): string {
   return printType(own);
 }
 
-/** Every type of the table, then the shared ones, then the root fields; ends with a line break. */
+/** The types of all collections, then the shared types, then the root fields; ends with a line break. */
 export function schemaDocument(schema: GraphQLSchema): string {
   const names = [
     ...collections.map(({ typeName }) => typeName),

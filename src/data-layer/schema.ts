@@ -1,4 +1,4 @@
-/** GraphQL types made from the contract: one loop over the table, each field with its description. */
+/** GraphQL types, made from the contract by a loop over the collections, with a description of each field. */
 import type * as z from 'zod/mini';
 import {
   count,
@@ -59,7 +59,7 @@ function field(name: string, schema: z.ZodMiniType, description: string, require
 const textsOf = ({ item }: Collection): Readonly<Record<string, string>> =>
   descriptions[item.name as ItemName].fields;
 
-/** The fields that the contract states: raw rich text is left out (it is queried as safe HTML), so are the gates. */
+/** The fields of the contract, without raw rich text, which is queried as safe HTML, and without the gates. */
 function contractFields(row: Collection): Fields {
   const texts = textsOf(row);
   const fields: Fields = {};
@@ -88,7 +88,7 @@ const common: Fields = {
   editorial_notes: notesField,
 };
 
-/** Gatsby sorts dates by their text, which is by the time of day in each author's zone. */
+/** Gatsby sorts dates as text, that is, by local time; these fields sort by the moment. */
 function momentFields({ item }: Collection): Fields {
   const names = SORTED_MOMENTS.filter((name) => name in item.optional);
   return Object.fromEntries(
@@ -137,7 +137,7 @@ function pageFields(row: Collection): Fields {
 }
 
 /**
- * Fields that follow from the contract: the optimised picture, the service, the list of the category, safe HTML, a
+ * Fields derived from those of the contract: the optimised picture, the category's list, the service, safe HTML, a
  * file.
  */
 function derivedFields(row: Collection): Fields {
@@ -169,7 +169,7 @@ function derivedFields(row: Collection): Fields {
   return fields;
 }
 
-/** The fields of a row, with what its collection has to itself laid over them. */
+/** A collection's fields, overridden and extended by those of its `build.ts`. */
 function withOwnFields({ typeName, fields: own }: Collection, fields: Fields): Fields {
   const all = { ...fields };
   for (const [name, { type, description }] of Object.entries(own)) {
@@ -251,7 +251,7 @@ function partDefinitions(): ObjectType[] {
   return [...found].map(([name, fields]) => ({ ...partTypes[name], fields }));
 }
 
-/** All fields of a collection's type, in the order in which GraphiQL shows them. */
+/** All fields of a collection's type, in GraphiQL's order. */
 export function collectionFields(row: Collection): Fields {
   return {
     ...withOwnFields(row, {
@@ -292,7 +292,7 @@ export function buildTypes(schema: SchemaBuilder) {
   return [...plain, ...nodes, records];
 }
 
-/** Names of the types that are no collection's. */
+/** The names of types that belong to no collection. */
 export function sharedTypeNames(): string[] {
   return [...sharedTypes, ...partDefinitions()].map(({ name }) => name);
 }

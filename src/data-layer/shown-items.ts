@@ -1,12 +1,12 @@
-/** Which pages show what authors wrote in the admin panel, and where on this site it leads; pure. */
+/** Which pages show authors' items, and which addresses on this site those name; pure. */
 import { collections } from '../collections/build-rows';
 import { ARCHIVE_TEMPLATE } from './pages';
 import type { Snapshot } from '../pull/snapshot/types';
 
-/** One item in full, or several of them. */
+/** One item, or several. */
 export type Shown = 'item' | 'list';
 
-/** Pages that show items of many collections, or name their categories. */
+/** Pages that show items of several collections, or name their categories. */
 const MIXED = ['/', '/resources', '/sitemap'];
 
 const ITEM_TEMPLATES = new Set(collections.flatMap(({ page }) => page?.template ?? []));
@@ -17,9 +17,8 @@ const LIST_TEMPLATES = new Set([
 const LIST_PATHS = new Set([...MIXED, ...collections.flatMap(({ listedOn }) => listedOn ?? [])]);
 
 /**
- * The part of the collections that a page shows; undefined for a page of the company's own words, such as all of
- * `src/content`.
- * @param page its path, without slash at the end, and the file that makes it
+ * Whether a page shows one item or several; undefined for a page with only the company's own copy.
+ * @param page its path, without a trailing slash, and the file of its template
  */
 export function shownOn(page: { path: string; component: string }): Shown | undefined {
   const template = page.component.split('/src/').at(-1) ?? '';
@@ -32,7 +31,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** The addresses of this site that items name in a field, such as the target of an award's title; sorted. */
+/** The addresses on this site in items' fields, such as the link of an award; sorted. */
 export function addressesOnSite({ items }: Pick<Snapshot, 'items'>, siteUrl: string): string[] {
   const named = Object.values(items).flatMap((some) => some.flatMap(({ fields }) => texts(fields)));
   return [

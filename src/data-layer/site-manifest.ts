@@ -1,4 +1,4 @@
-/** The list of all that a build made, which the verification holds `public/` against. */
+/** The manifest of a build's output, which the verification compares with `public/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from './redirects';
@@ -6,9 +6,9 @@ import type { Shown } from './shown-items';
 
 export interface ManifestPage {
   path: string;
-  /** Of the item, or of the company's own copy, that the page is made from; its HTML carries it. */
+  /** Digest of the item or copy that the page shows; the page's HTML contains it. */
   contentDigest?: string;
-  /** The part of the collections it shows, if any. */
+  /** Whether it shows one item or several, if any. */
   shows?: Shown;
 }
 
@@ -17,7 +17,7 @@ export interface SiteManifest {
   /** Sorted by path. */
   pages: ManifestPage[];
   redirects: Redirect[];
-  /** Addresses of this site that items name; see `addressesOnSite`. */
+  /** Addresses on this site in items' fields; see `addressesOnSite`. */
   itemAddresses: string[];
   /** SHA-256 of the list index's files, by their paths in the output. */
   listIndex: Record<string, string>;
@@ -25,7 +25,7 @@ export interface SiteManifest {
   findable: Record<string, string>;
 }
 
-/** Beside Gatsby's cache, not in `public/`: it is no business of visitors. */
+/** Beside Gatsby's cache, not in `public/`, so that it is not published. */
 export const SITE_MANIFEST_FILE = path.join('.cache', 'site-manifest.json');
 
 export function writeSiteManifest(manifest: SiteManifest): void {
@@ -34,7 +34,7 @@ export function writeSiteManifest(manifest: SiteManifest): void {
 
 /**
  * @param directory the work directory that Gatsby ran in
- * @throws {Error} where the build left none, which means that it did not end
+ * @throws {Error} if there is none, because the build did not finish
  */
 export function readSiteManifest(directory: string): SiteManifest {
   const file = path.join(directory, SITE_MANIFEST_FILE);

@@ -1,4 +1,4 @@
-/** The layer's types as files beside Gatsby's cache. */
+/** Writes the layer's types to files beside Gatsby's cache. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { schemaDocument } from './schema-document';
 
-/** The layer's own types; `npm run schema` takes them into `docs/`. */
+/** The site's own types; `npm run schema` copies them to `docs/`. */
 export const SCHEMA_DOCUMENT_FILE = path.join('.cache', 'own-schema.graphql');
-/** The same with all that Gatsby adds, for which queries are written. */
+/** All types, with those that Gatsby adds. */
 const WHOLE_SCHEMA_FILE = path.join('.cache', 'whole-schema.graphql');
 
-/** @throws {Error} where the layer does not tell its types */
+/** @throws {Error} if the introspection query fails */
 export async function writeSchema(graphql: BuildArgs['graphql']): Promise<void> {
   const { data, errors } = await graphql<IntrospectionQuery>(getIntrospectionQuery());
   if (errors || !data) throw new Error(`The types cannot be read: ${String(errors)}`);

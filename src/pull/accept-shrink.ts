@@ -1,4 +1,7 @@
-/** `ACCEPT_SHRINK` and `ACCEPT_MISSING_PICTURES`: which collections are right to have shrunk or emptied, and whether most pictures may be missing. */
+/**
+ * `ACCEPT_SHRINK` and `ACCEPT_MISSING_PICTURES`: the collections that may shrink or be empty, and whether most pictures
+ * may be missing.
+ */
 import { collectionKeys, collections, type Collection } from '../collections/build-rows';
 import type { MayShrink } from './gates';
 
@@ -7,7 +10,7 @@ const YES = /^(?:1|true|yes|all)$/i;
 
 const everything: readonly MayShrink[] = [...collectionKeys, 'pictures'];
 
-/** `caseStudies`, `case-study` and `Case studies` are one name. */
+/** Makes `caseStudies`, `case-study` and `Case studies` the same name. */
 function normal(name: string): string {
   return name
     .toLowerCase()
@@ -25,7 +28,7 @@ function namesOf(collection: Collection): string[] {
 
 /**
  * Reads the setting: names separated by commas or spaces, or `1` for all.
- * @throws {Error} naming the unknown collections, and the known ones
+ * @throws {Error} with unknown collections and the list of known ones
  */
 export function parseAcceptShrink(value: string | undefined): ReadonlySet<MayShrink> {
   const text = (value ?? '').trim();
@@ -49,8 +52,8 @@ export function parseAcceptShrink(value: string | undefined): ReadonlySet<MayShr
 }
 
 /**
- * Reads `ACCEPT_SHRINK`, and `ACCEPT_MISSING_PICTURES`, which is `1` for what `ACCEPT_SHRINK=pictures` accepts.
- * @throws {Error} naming the setting and what it may be
+ * Reads `ACCEPT_SHRINK`, and `ACCEPT_MISSING_PICTURES=1`, which means the same as `ACCEPT_SHRINK=pictures`.
+ * @throws {Error} with the setting and its valid values
  */
 export function acceptedLosses(
   environment: Readonly<Record<string, string | undefined>>,

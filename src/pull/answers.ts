@@ -1,14 +1,14 @@
-/** List answers of the pull before and of this one: what makes conditional requests possible. */
+/** List answers of the last pull and of this one, for conditional requests. */
 import type { AnswerCache } from './admin-api/lists';
 import type { ObjectStore } from './snapshot/store';
 import type { PullState } from './previous';
 
 export interface PulledAnswers extends AnswerCache {
-  /** The answers that this pull asked for, and those of lists that it could not read. */
+  /** The answers of this pull, and earlier answers of lists that it could not read. */
   used: () => PullState['lists'];
 }
 
-/** A cache over the objects of the store. */
+/** A cache of answers in the snapshot store. */
 export function answerCache(store: ObjectStore, previous: PullState['lists']): PulledAnswers {
   const known = new Map(Object.entries(previous));
   const asked = new Set<string>();

@@ -1,13 +1,13 @@
-/** Notes on times of change that pages cannot state. */
+/** Notes on dates of change that pages do not show. */
 import type { Collection } from '../collections/build-rows';
 import { fieldText } from '../lib/field-text';
 import { timeOf } from '../lib/time-of';
 import type { Problem, SnapshotItem } from './snapshot/types';
 
-/** Clocks of two servers differ by less. */
+/** Tolerated difference between two servers' clocks. */
 const SAME_TIME_MS = 5 * 60_000;
 
-/** A change that lies ahead, for as long as it does. @param now milliseconds since 1970 */
+/** A note on a date of change in the future. @param now milliseconds since 1970 */
 export function changeAhead(
   { key }: Collection,
   { id, slug, fields }: Pick<SnapshotItem, 'id' | 'slug' | 'fields'>,

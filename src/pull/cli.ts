@@ -1,6 +1,6 @@
 /**
- * `npm run pull`: exit status 0 where there is a snapshot to build from, 1 where there is none.
- * With `--ipc-json`, the last line of the standard output is one of JSON, for the build that started it.
+ * `npm run pull`: exit status 0 if there is a snapshot to build from, else 1.
+ * With `--ipc-json`, the last line on stdout is JSON, for the build that started it.
  */
 import { runPull } from './command';
 

@@ -4,7 +4,7 @@ import { optionsFromEnvironment, type Environment, type EnvironmentOptions } fro
 import { pull, type PullResult } from './pull';
 import { progressLines, summary } from './report';
 
-/** The line that `--ipc-json` ends with where there is a snapshot. The build knows it by its first field. */
+/** The last line with `--ipc-json` after a successful pull. The build recognises it by its first field. */
 export interface PullMessage {
   generation: string;
   outcome: PullResult['outcome'];
@@ -12,7 +12,7 @@ export interface PullMessage {
   problems: number;
 }
 
-/** The line that it ends with where somebody may let through what was refused. */
+/** The last line with `--ipc-json` after a refusal. */
 export interface RefusedMessage {
   refused: readonly PullFailure[];
   content: RefusedContent;
@@ -20,7 +20,7 @@ export interface RefusedMessage {
 
 export interface PullCommand {
   environment: Environment;
-  /** Whether the standard output is for a program: one line of JSON, with all else on the standard error. */
+  /** Whether stdout is for a program: one line of JSON, and everything else goes to stderr. */
   forMachine: boolean;
   signal: AbortSignal;
   /** Writes a line to the standard output. */
@@ -29,7 +29,7 @@ export interface PullCommand {
   say: (line: string) => void;
 }
 
-/** An error that the pull foresaw speaks for itself; of any other, the stack says where it came from. */
+/** The message of an expected error; the stack of any other. */
 function words(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof PullError ? error.message : (error.stack ?? error.message);
@@ -40,7 +40,7 @@ function messageOf({ manifest, outcome, unchanged }: PullResult): PullMessage {
   return { generation, outcome, unchanged, problems: problems.length };
 }
 
-/** Pulls as the environment says. @returns the exit status: 0 where there is a snapshot to build from */
+/** Pulls with the settings of the environment. @returns the exit status: 0 if there is a snapshot to build from */
 export async function runPull(command: PullCommand): Promise<0 | 1> {
   const { environment, forMachine, signal, print, say } = command;
   let settings: EnvironmentOptions;

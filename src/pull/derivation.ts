@@ -1,8 +1,8 @@
-/** The code that items are made by: where it has changed, each is made again. */
+/** A hash of the code that makes items. After a change, all items are made again. */
 import path from 'node:path';
 import { digestOfPaths } from '../lib/build/digest';
 
-/** Folders that hold it and all that it imports, and its packages. */
+/** The folders of that code and of everything it imports, and its packages. */
 export const CODE_OF_ITEMS = [
   'contract',
   'src/collections',
@@ -12,6 +12,6 @@ export const CODE_OF_ITEMS = [
   'package-lock.json',
 ];
 
-/** Identifies the code as it is on the disk. */
+/** The hash of the code on disk. */
 export const codeOfItems = (): string =>
   digestOfPaths(path.join(__dirname, '../..'), CODE_OF_ITEMS);

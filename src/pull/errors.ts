@@ -1,11 +1,11 @@
-/** Reasons for a pull to change nothing. */
+/** Reasons to refuse a pull. */
 import type { CollectionKey } from '../collections/build-rows';
 import type { MayShrink } from './gates';
 import type { Problem } from './snapshot/types';
 
-/** The content that a refused pull had read, for a report of what it would have changed. */
+/** The content that a refused pull has read, for a report of what it would have changed. */
 export interface RefusedContent {
-  /** Of each collection that was read: the object of the store that holds its items, a line of JSON each. */
+  /** By collection that was read, the object with its items, a line of JSON each. */
   objects: Readonly<Partial<Record<CollectionKey, string>>>;
   problems: readonly Problem[];
 }
@@ -13,13 +13,13 @@ export interface RefusedContent {
 export interface PullFailure {
   collection: CollectionKey | null;
   message: string;
-  /** The place that a person should check. */
+  /** Advice: the first thing to check. */
   check: string;
-  /** The value of `ACCEPT_SHRINK` that lets it through, where a person may. */
+  /** The value of `ACCEPT_SHRINK` that accepts it, if a person may. */
   accept?: MayShrink;
 }
 
-/** A pull that must not be published from. Its message names every cause and what to check. */
+/** A refused pull. The message has all causes and what to check. */
 export class PullError extends Error {
   readonly failures: readonly PullFailure[];
   readonly content: RefusedContent;

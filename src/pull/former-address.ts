@@ -7,9 +7,8 @@ export interface FormerAddress {
 }
 
 /**
- * The address that an entry of `previous_slugs` means: people paste slugs, paths and whole addresses, as their browser
- * shows them or escaped.
- * @param own the collection of the item that names it
+ * The address that an entry of `previous_slugs` means: editors paste slugs, paths and whole addresses, escaped or not.
+ * @param own the item's collection
  */
 export function formerAddress(named: string, own: CollectionKey): FormerAddress {
   const isUrl = /^https?:\/\//i.test(named) && URL.canParse(named);

@@ -1,4 +1,4 @@
-/** Nothing is lost: handles a collection that cannot be read, or comes back with much of it gone. */
+/** Protects published content: handles collections that cannot be read, or have lost much. */
 import type { AdminApiError } from './admin-api/errors';
 import type { Collection, CollectionKey } from '../collections/build-rows';
 import type { CollectionOutcome, Problem } from './snapshot/types';
@@ -7,7 +7,7 @@ import { groupedProblems } from './grouped-problems';
 import type { PreviousCollection } from './previous';
 import type { CollectionResult } from './read-collection';
 
-/** A loss of no more than this many items, or of no more than this share, is daily work. */
+/** A loss of at most this many items, or of at most this share, is normal. */
 const DAILY_ITEMS = 5;
 const DAILY_SHARE = 0.2;
 
@@ -19,12 +19,12 @@ function isLoss(lost: number, before: number): boolean {
   return lost > DAILY_ITEMS && lost > before * DAILY_SHARE;
 }
 
-/** Whether a collection that had `before` items is empty now, or has lost more of them than is daily work. */
+/** Whether a collection that had `before` items is empty now, or has lost more than is normal. */
 export function isShrunk(now: number, before: number): boolean {
   return before > 0 && (now === 0 || isLoss(before - now, before));
 }
 
-/** The fallback for a collection that could not be read whole. */
+/** The fallback for a collection that could not be read completely. */
 export function fallBack(
   collection: Collection,
   error: AdminApiError,
@@ -60,12 +60,13 @@ export function fallBack(
 /** Names that `ACCEPT_SHRINK` accepts. */
 export type MayShrink = CollectionKey | 'pictures';
 
-/** A site with placeholders in the place of most of its pictures. */
+/** The refusal of a site that lacks most of its pictures. */
 const MISSING_SHARE = 0.5;
 
 /**
- * Why a site must not be published whose pictures cannot be had, or null. Those that were missing before are not lost now.
- * @param failed the problems of what failed
+ * Why a site without most of its pictures must not be published, or null. Pictures that were missing before do not
+ * count.
+ * @param failed the problems of failed pictures
  */
 export function pictureFailure(
   now: { total: number; missing: readonly string[] },
@@ -89,7 +90,7 @@ export function pictureFailure(
   };
 }
 
-/** Why a collection that was read whole must not be published as read, or null. */
+/** Why a completely read collection must not be published, or null. */
 export function shrinkFailure(
   collection: Collection,
   result: Pick<CollectionResult, 'items' | 'suddenlyUnfit'>,

@@ -1,14 +1,17 @@
 import { collectionOf } from '../collections/build-rows';
+import { groupInOrder } from '../lib/group-in-order';
 import type { Problem } from './snapshot/types';
 
-/** So many of one host and one reason are listed singly; of more, the first. */
+/** Up to this many problems of one host and reason are listed singly; of more, only the first. */
 const TOLD_APART = 3;
 
-const isMedia = ({ kind }: Problem): boolean => kind === 'picture-failed' || kind === 'file-failed';
+/** Whether a picture or file failed. */
+export const isMedia = ({ kind }: Problem): boolean =>
+  kind === 'picture-failed' || kind === 'file-failed';
 
 /**
- * The host and the reason of a picture or file that failed, whose message begins with its address; undefined for
- * another problem.
+ * Host and reason of a failed picture or file, from its message, which begins with its address; undefined for other
+ * problems.
  * @example `pictures of media.example.com: The server answered 503.`
  */
 export function mediaCause(problem: Problem): string | undefined {
@@ -17,22 +20,19 @@ export function mediaCause(problem: Problem): string | undefined {
   return `${problem.kind === 'file-failed' ? 'files' : 'pictures'} of ${host}: ${reason}`;
 }
 
-/** Problems as a person reads them: pictures and files that failed for one reason on one host are one, in its first's place. */
+/**
+ * Problems for a person: pictures and files of one host that failed for one reason are one problem, in the first one's
+ * place.
+ */
 export function groupedProblems(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string | undefined, Problem[]>();
-  for (const problem of problems) {
-    const cause = mediaCause(problem);
-    const group = groups.get(cause);
-    if (group) group.push(problem);
-    else groups.set(cause, [problem]);
-  }
+  const groups = new Map(groupInOrder(problems, mediaCause));
   return problems.flatMap((problem) => {
     const cause = mediaCause(problem);
     const group = groups.get(cause) ?? [];
     if (cause === undefined || group.length <= TOLD_APART) return [problem];
     if (group[0] !== problem) return [];
     const [address = ''] = problem.message.split(': ');
-    // One that several items show is one.
+    // A picture that several items show counts once.
     const many = new Set(group.map(({ message }) => message)).size;
     return [
       {

@@ -1,4 +1,4 @@
-/** Turns a pull into a manifest, and tells whether it is new. */
+/** Makes the manifest of a pull, and compares it with the last. */
 import type { Collection, CollectionKey } from '../collections/build-rows';
 import { stableJson } from '../lib/build/digest';
 import { collectionHash, manifestHash } from './snapshot/manifest';
@@ -39,12 +39,12 @@ export interface ManifestInput {
   lists: PullState['lists'];
 }
 
-/** Entries as an object of the store. */
+/** Stores entries as an object, a line of JSON each. */
 export function lines(entries: readonly unknown[]): string {
   return entries.map((entry) => `${stableJson(entry)}\n`).join('');
 }
 
-/** Stores the items and gives the manifest that refers to them; it is not written yet. */
+/** Stores the items. @returns the manifest, which is not written yet */
 export async function buildManifest(input: ManifestInput): Promise<SnapshotManifest> {
   const { store, pulled, media, previous } = input;
   const records = {} as Record<CollectionKey, SnapshotCollection>;
@@ -99,7 +99,7 @@ export async function buildManifest(input: ManifestInput): Promise<SnapshotManif
   };
 }
 
-/** A manifest without its timestamps, to compare two by. */
+/** A manifest without its times, to compare two. */
 function comparable(manifest: SnapshotManifest): string {
   return stableJson([
     manifest.hash,
@@ -113,7 +113,7 @@ function comparable(manifest: SnapshotManifest): string {
   ]);
 }
 
-/** Whether two manifests have the same content, so that the earlier one can stay. */
+/** Whether two manifests have the same content: then the earlier one stays. */
 export function isSameSnapshot(before: SnapshotManifest, after: SnapshotManifest): boolean {
   return comparable(before) === comparable(after);
 }

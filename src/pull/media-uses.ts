@@ -1,4 +1,4 @@
-/** Where items show pictures and files, by the addresses that they have for them. */
+/** Finds the pictures and files that items show, by their addresses. */
 import type { Collection, CollectionKey } from '../collections/build-rows';
 import { valueAt } from '../lib/value-at';
 import { itemDigest } from './item-digest';
@@ -6,7 +6,7 @@ import type { SnapshotItem } from './snapshot/types';
 
 export interface MediaCollection {
   key: CollectionKey;
-  /** Read in this pull; for others the earlier download is used unchanged. */
+  /** Whether the item was read in this pull; for others, the earlier download stays. */
   live: boolean;
   items: readonly SnapshotItem[];
 }
@@ -23,7 +23,7 @@ export interface MediaUse {
 
 interface Held {
   kind: MediaKind;
-  /** As the item has it. */
+  /** The address in the item. */
   address: string;
   field: string;
 }
@@ -44,7 +44,7 @@ export function mediaOf(collection: Collection, item: SnapshotItem): Held[] {
   return found;
 }
 
-/** The name of a picture or file, by what an item has for it. */
+/** The name of a picture or file, by its address in an item. */
 export type Rename = (kind: MediaKind, address: string) => string;
 
 function withValue(fields: SnapshotItem['fields'], path: string, value: string) {
@@ -76,7 +76,7 @@ function renamed(collection: Collection, item: SnapshotItem, rename: Rename): Sn
   return { ...item, fields, rich, digest: itemDigest({ fields, rich }) };
 }
 
-/** Collections with other names for the pictures and files of their items. */
+/** Collections with new names for the pictures and files of their items. */
 export const allRenamed = <T extends { collection: Collection; items: readonly SnapshotItem[] }>(
   pulled: readonly T[],
   rename: Rename,

@@ -1,4 +1,6 @@
-/** Pictures and files of all that is published: each fetched once, each failure told where it is used. */
+/**
+ * Fetches the pictures and files of all published items: each once. A failure is reported for each item that uses it.
+ */
 import { shownUrl } from '@corporate-website/contract/shown-url';
 import { lastingAddress } from '../lib/lasting-address';
 import { forEachLimited } from '../lib/limit';
@@ -29,15 +31,15 @@ export interface MediaInput {
 export interface Media {
   pictures: Record<string, SnapshotPicture>;
   files: Record<string, SnapshotFile>;
-  /** Addresses that names were fetched from, where these are others. */
+  /** The address that each name was fetched from, if it differs from the name. */
   addresses: Record<string, string>;
   problems: Problem[];
-  /** The name in this snapshot of what items have as an address. */
+  /** The name in this snapshot, by the address in an item. */
   nameOf: Rename;
 }
 
 const NO_BYTES = '0'.repeat(16);
-/** Signatures of one picture that are tried where the first has expired. */
+/** How many addresses of a picture are tried, if the signature in the first has expired. */
 const MOST_SIGNATURES = 3;
 
 type Value = SnapshotPicture | SnapshotFile;
@@ -50,7 +52,7 @@ interface Had {
   words?: string;
 }
 
-/** Asks by one signature after the other, until the server answers with the picture or file itself. */
+/** Tries one signed address after the other, until the server sends the picture or file. */
 async function ask({ kind, addresses }: Wanted, fetcher: MediaFetcher): Promise<Had> {
   let had: Had = { address: addresses[0] ?? '' };
   for (const address of addresses.slice(0, MOST_SIGNATURES)) {
@@ -64,7 +66,7 @@ async function ask({ kind, addresses }: Wanted, fetcher: MediaFetcher): Promise<
   return had;
 }
 
-/** Names everything by its address and content, so that neither order nor signature decides. */
+/** Names everything by address and content, so that names depend on neither order nor signatures. */
 function named(wanted: readonly Wanted[], had: ReadonlyMap<Wanted, Had>) {
   const values = { picture: new Map<string, Value>(), file: new Map<string, Value>() };
   const names = new Map<string, string>();
@@ -102,7 +104,7 @@ function toldAs(address: string): string {
   return shownUrl(place + (at < 0 ? '' : address.slice(at)));
 }
 
-/** Fetches everything; never rejects because of a picture or file. */
+/** Fetches everything. A failed picture or file does not reject. */
 export async function fetchMedia(input: MediaInput): Promise<Media> {
   const { wanted, previous, fetcher } = input;
   const had = new Map<Wanted, Had>();

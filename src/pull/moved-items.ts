@@ -1,4 +1,4 @@
-/** Items that left one collection and appeared in another, as news that was first written as a post. */
+/** Finds items that moved from one collection to another, such as news that was first a post. */
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { slugKey } from '../lib/slug-rules';
 import type { SnapshotItem } from './snapshot/types';
@@ -9,8 +9,8 @@ export type ItemsByCollection = Readonly<Partial<Record<CollectionKey, readonly 
 export type ItemKey = readonly [collection: CollectionKey, id: string];
 
 /**
- * Where the items are now that moved between two pulls: one other item with their slug, which is new or has their title.
- * @returns by `collection:id` of before
+ * The new places of items that moved between two pulls: an item with the same slug that is new or has the same title.
+ * @returns by the old `collection:id`
  */
 export function movedItems(
   items: ItemsByCollection,

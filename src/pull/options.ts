@@ -1,4 +1,4 @@
-/** The pull's settings, from the environment; the wrong ones are all named at once. */
+/** The pull's settings, from the environment. */
 import path from 'node:path';
 import { environmentOf, missingApiSetting } from '../site/environments';
 import { readSettings } from '../site/settings';
@@ -18,10 +18,10 @@ export interface EnvironmentOptions {
 }
 
 /**
- * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`, `ACCEPT_MISSING_PICTURES`,
- * `MEDIA_ALLOWED_HOSTS` and `GATSBY_ADMIN_API_…`, and for tests and odd servers `ADMIN_API_RETRY_BASE_MS` and
- * `ADMIN_API_MAX_PAGES`.
- * @throws {Error} naming every wrong setting, its value and its requirement
+ * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`,
+ * `ACCEPT_MISSING_PICTURES`, `MEDIA_ALLOWED_HOSTS` and `GATSBY_ADMIN_API_…`; for tests and unusual servers also
+ * `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
+ * @throws {Error} with every invalid setting, its value and its requirement
  */
 export function optionsFromEnvironment(environment: Environment): EnvironmentOptions {
   const problems: string[] = [];
@@ -63,7 +63,7 @@ export function optionsFromEnvironment(environment: Environment): EnvironmentOpt
   };
 }
 
-/** The embedded admin API is no default for a public site: each visitor's browser would call its own machine. */
+/** A public site must not use the embedded admin API: a visitor's browser would call the visitor's own machine. */
 function browserApiProblems(siteUrl: string, environment: Environment): string[] {
   const { hostname } = new URL(siteUrl);
   const setting = missingApiSetting(hostname, environment);

@@ -1,4 +1,4 @@
-/** Turns a server's item into the site's: parsed, cleaned, rich text made safe, hashed. */
+/** Turns a server's item into the site's: parses, cleans, sanitises rich text, hashes. */
 import { applyUrl, moment, webUrl, type ItemDefinition } from '@corporate-website/contract/items';
 import { parseItem, withheldBecause, type FieldProblem } from '@corporate-website/contract/parse';
 import { items as definitions } from '@corporate-website/contract/items';
@@ -16,7 +16,7 @@ import { textNotes } from './text-notes';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A made item before it has its place. */
+/** An item without its position. */
 export interface MadeItem {
   item: Omit<SnapshotItem, 'position'>;
   state: ItemState;
@@ -35,13 +35,13 @@ export interface MakeContext {
   now: number;
 }
 
-/** The version before, whose rich text is used again where its HTML is the same. */
+/** The last version, whose rich text is reused if the HTML is the same. */
 export interface Earlier {
   item: SnapshotItem;
   state: ItemState;
 }
 
-/** The three fields that decide whether an item is shown; any kind that has them has them like this. */
+/** The three fields that decide whether an item is shown. All kinds that have them define them like this. */
 const gateFields: ItemDefinition = {
   name: 'gate',
   required: {},
@@ -55,12 +55,12 @@ const gateFields: ItemDefinition = {
 
 export interface Gate {
   withheld: boolean;
-  /** When an item that only waits is due; ISO 8601 in UTC, as `publishedAt`. */
+  /** When a scheduled item is due; ISO 8601 in UTC, as `publishedAt`. */
   due?: string;
   publishedAt?: string;
 }
 
-/** Whether to show an item, read from the raw item: an unfit one may still be withdrawn. */
+/** Whether to show an item, by the raw item: an invalid item may be withdrawn too. */
 export function gateOf(collection: Collection, raw: Json, now: number): Gate {
   const fields = readableGates(raw, collection.item);
   const reason = withheldBecause(fields, now);
@@ -74,7 +74,7 @@ export function gateOf(collection: Collection, raw: Json, now: number): Gate {
   };
 }
 
-/** Each gate that can be read separately. One that the contract does not give to this kind is unknown, and ignored. */
+/** The gates of a raw item. A gate that the contract does not define for this kind is ignored. */
 function readableGates(raw: Json, definition: ItemDefinition): Json {
   const read: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(gateFields.optional)) {
@@ -87,8 +87,8 @@ function readableGates(raw: Json, definition: ItemDefinition): Json {
 }
 
 /**
- * Makes a snapshot's item of a raw one.
- * @returns the field problems that make it unfit, where a required field is missing or of a wrong type
+ * Makes a snapshot's item from a raw one.
+ * @returns the problems, if a required field is missing or of a wrong type
  */
 export function makeItem(
   collection: Collection,
@@ -167,7 +167,7 @@ export function makeItem(
 const without = (fields: Readonly<Record<string, unknown>>, left: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)));
 
-/** Fields whose links open for a while only, to whoever has them. Pictures and files are not linked but fetched. */
+/** Fields that may hold signed links, which expire. Pictures and files are not linked but fetched. */
 function signedLinks(
   { item, pictures, fileField }: Collection,
   fields: Readonly<Record<string, unknown>>,
@@ -184,7 +184,7 @@ function signedLinks(
     .map(([field]) => ({ field, reason }));
 }
 
-/** Links may have the slug as it was written, with characters that cannot be seen. */
+/** Links may contain the slug as written, with invisible characters. */
 function keepWrittenSlug(fields: Record<string, unknown>, written: string): void {
   const { slug, previous_slugs: former } = fields;
   if (slug === undefined || written.normalize('NFC') === slug) return;

@@ -1,27 +1,27 @@
-/** State of the previous pull: items to fall back on, and validators that save requests. */
+/** The state of the last pull: items to fall back on, and validators for conditional requests. */
 import { collectionKeys, type CollectionKey } from '../collections/build-rows';
 import { listGenerations, readCurrent, readManifest, readObjectText } from './snapshot/read';
 import { parseLines } from './snapshot/manifest';
 import type { Problem, SnapshotCollection, SnapshotItem, SnapshotManifest } from './snapshot/types';
 
-/** The inputs of a published item's detail; one line of JSON each, beside the items. */
+/** The inputs of a published item; one line of JSON each, beside the items. */
 export interface ItemState {
   id: string;
-  /** Hash of the list's entry, whether it was the item or a summary of it. */
+  /** Hash of the list's entry, a whole item or a summary. */
   entry?: string;
   etag?: string;
   /** Hash of the raw HTML, by field. */
   html: Record<string, string>;
-  /** Problems of the item, reported again as long as it stays. */
+  /** Problems of the item, which are reported again as long as it stays. */
   problems: Pick<Problem, 'kind' | 'field' | 'message'>[];
 }
 
 export interface PullState {
-  /** Identifies the code that made the items; where it differs, nothing of an earlier item is reused. */
+  /** Hash of the code that made the items. If it differs, no earlier item is reused. */
   derivation: string;
-  /** List answers that can be asked for conditionally, by URL. */
+  /** List answers for conditional requests, by URL. */
   lists: Record<string, { etag: string; object: string }>;
-  /** Addresses that pictures and files were fetched from, by their names, where these are others. */
+  /** The address that a picture or file was fetched from, by name, if it differs from the name. */
   addresses: Record<string, string>;
   /** Objects of `ItemState` lines. */
   states: Partial<Record<CollectionKey, string>>;
@@ -29,7 +29,7 @@ export interface PullState {
 
 export interface PreviousCollection {
   record: SnapshotCollection;
-  /** When it was last read whole. */
+  /** When the list was last read completely. */
   takenAt: string;
   items: readonly SnapshotItem[];
   byId: ReadonlyMap<string, SnapshotItem>;
@@ -57,7 +57,7 @@ function load(stateDir: string, generation: string): Previous {
     const items = parseLines<SnapshotItem>(readObjectText(stateDir, record.object));
     const object = state.states[key];
     const states = object ? parseLines<ItemState>(readObjectText(stateDir, object)) : [];
-    // A pull that finds nothing new keeps the generation and only notes the time.
+    // A pull without changes keeps the generation and only records the time.
     const takenAt =
       record.outcome === 'live' && checkedAt > record.takenAt ? checkedAt : record.takenAt;
     collections[key] = { record, takenAt, items, byId: byId(items), states: byId(states) };
@@ -66,9 +66,8 @@ function load(stateDir: string, generation: string): Previous {
 }
 
 /**
- * The newest generation of an admin API that can be read whole, the current one first; null where there is none.
- * Another server's content is never a fallback: its ids mean other items. `notes` names each part that could not be
- * used.
+ * The newest readable generation from this admin API, the current one first; null if there is none. Another server's
+ * content is never a fallback: its ids mean other items. `notes` lists parts that could not be used.
  */
 export function loadPrevious(
   stateDir: string,
@@ -101,6 +100,6 @@ export function loadPrevious(
     );
   }
   if (notes.length > 0)
-    notes.push('There is no snapshot to fall back on; everything is pulled anew.');
+    notes.push('There is no snapshot to fall back on; everything is pulled again.');
   return { previous: null, notes };
 }

@@ -1,4 +1,4 @@
-/** Whether a host can be meant for the public internet, as far as its name tells. */
+/** Whether a host can be on the public internet, judged by its name. */
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../pictures/build/addresses';
 

@@ -1,4 +1,4 @@
-/** Pictures and files of one pull: what is wanted, what the pull before had of it, and the names of both. */
+/** The pictures and files of one pull: the wanted ones, those of the last pull, and their names. */
 import type { CollectionKey } from '../collections/build-rows';
 import { lastingAddress } from '../lib/lasting-address';
 import type { PullFailure } from './errors';
@@ -40,7 +40,7 @@ export function wantedMedia(
   return { wanted, byAddress: recallAll(wanted, recall) };
 }
 
-/** Names of what was not fetched: as the pull before had them, where it did. */
+/** Names of pictures and files that were not fetched: those of the last pull, if it had them. */
 export function namesBefore(wanted: readonly Wanted[]): Rename {
   const names = new Map<string, string>();
   for (const { kind, held, recalled } of wanted) {
@@ -51,7 +51,7 @@ export function namesBefore(wanted: readonly Wanted[]): Rename {
   return (kind, held) => names.get(`${kind} ${held}`) ?? lastingAddress(held);
 }
 
-/** @returns why not to publish where most of the pictures that were there, or that never were, cannot be fetched */
+/** @returns the refusal, if most pictures of the last pull, or most new ones, cannot be fetched */
 export function picturesFailure(
   pulled: readonly PulledCollection[],
   previous: Previous | null,

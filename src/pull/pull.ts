@@ -1,6 +1,6 @@
 /**
- * The pull: everything that the admin API publishes, checked and written to disk as a snapshot.
- * A failure changes nothing: the previous snapshot stays current.
+ * The pull: reads everything that the admin API publishes, checks it, and writes it to disk as a snapshot.
+ * After a failure, the last snapshot stays current.
  */
 import { AdminApiError } from './admin-api/errors';
 import { createAdminApiClient, type AdminApiClient } from './admin-api/http';
@@ -34,14 +34,14 @@ export interface PullOptions {
   adminApiUrl: string;
   siteUrl: string;
   stateDir: string;
-  /** The most that a request may take, in milliseconds. */
+  /** Time limit of a request, in milliseconds. */
   timeoutMs: number;
   /** Collections that may shrink or be empty, and whether most pictures may be missing. */
   acceptShrink?: ReadonlySet<MayShrink>;
   mediaAllowedHosts?: readonly string[];
-  /** Requests under way at a time. */
+  /** Concurrent requests. */
   concurrency?: number;
-  /** The longest list that is not called endless, in pages of up to 100. */
+  /** The number of pages, of up to 100 items, above which a list counts as endless. */
   maxPages?: number;
   retryBaseMs?: number;
   /** Milliseconds since 1970; decides which dates are in the future. */
@@ -54,14 +54,14 @@ export interface PullResult {
   manifest: SnapshotManifest;
   /** `degraded`: a collection is missing; `older-content`: one is that of an earlier pull. */
   outcome: 'live' | 'older-content' | 'degraded';
-  /** Nothing had changed: the generation is the one from before. */
+  /** Whether nothing has changed: the generation is the last one. */
   unchanged: boolean;
   requests: number;
   seconds: number;
 }
 
 const CONCURRENCY = 6;
-/** At 9 items a page, the least that a server was seen to cap at, this is 45,000 items. */
+/** 45,000 items at 9 a page, the smallest page of any known server. */
 const MAX_PAGES = 5000;
 
 interface Work {
@@ -72,13 +72,13 @@ interface Work {
   previous: Previous | null;
   derivation: string;
   now: number;
-  /** Pictures that stand in texts, as `data:` addresses. */
+  /** Pictures inside texts, as `data:` addresses. */
   inline: Map<string, string>;
 }
 
 /**
  * Pulls everything into the snapshot store.
- * @throws {PullError} for content that must not be published; nothing is changed then
+ * @throws {PullError} for content that must not be published; the last snapshot stays
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
   const started = performance.now();
@@ -109,7 +109,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   }
 }
 
-/** All collections at a time; every failure is waited for, so that a person learns of all of them at once. */
+/** Reads all collections concurrently, and waits for all, so that a person sees all failures at once. */
 async function readAll(work: Work): Promise<PulledCollection[]> {
   const failures: PullFailure[] = [];
   const pulled = await Promise.all(
@@ -155,7 +155,7 @@ async function readAll(work: Work): Promise<PulledCollection[]> {
   return read;
 }
 
-/** Stores what was read, for the report of the refusal. @param pulled with the names of its pictures and files */
+/** Stores the read items, for the report of a refusal. @param pulled with names of pictures and files */
 async function refusedContent(
   { store }: Work,
   pulled: readonly PulledCollection[],
@@ -207,7 +207,7 @@ function contextOf(work: Work, collection: CollectionKey): CollectionContext {
   };
 }
 
-/** A collection as the previous pull had it, or none. */
+/** A collection from the last pull, or an empty one. */
 function standIn(
   work: Work,
   collection: PulledCollection['collection'],

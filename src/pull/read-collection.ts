@@ -1,4 +1,4 @@
-/** One collection, from its list to the items that the site shows. */
+/** Reads one collection, from its list to the items that the site shows. */
 import { AdminApiError } from './admin-api/errors';
 import { readCollectionList, type ListContext, type ListedItem } from './admin-api/lists';
 import { callUrl } from '@corporate-website/contract/calls';
@@ -15,16 +15,16 @@ import { reservedSlugs, settleSlugs } from './slugs';
 export interface CollectionContext extends ListContext, MakeContext {
   concurrency: number;
   onDetail: (done: number, total: number) => void;
-  /** Whether the previous pull derived rich text as this one would. */
+  /** Whether the same code processed rich text in the last pull. */
   sameDerivation: boolean;
-  /** Whether a text of the item shows pictures by addresses that may have expired. */
+  /** Whether a text of the item has pictures with addresses that may have expired. */
   mayHaveExpired: (item: SnapshotItem) => boolean;
 }
 
-/** A listed item that is to be shown. */
+/** A listed item to be shown. */
 export interface Candidate extends ListedItem {
   publishedAt: string | undefined;
-  /** As in the page's address; the server's own is in `raw`. */
+  /** The slug of the page's address; the server's is in `raw`. */
   slug: unknown;
 }
 
@@ -35,13 +35,13 @@ export interface CollectionResult {
   withheld: number;
   nextDue?: string;
   problems: Problem[];
-  /** Items that were fine in the previous pull and are unfit now; in words. */
+  /** Items that have become invalid since the last pull, in words. */
   suddenlyUnfit: string[];
 }
 
 /**
- * Reads a collection whole.
- * @throws {AdminApiError} where that cannot be done
+ * Reads a whole collection.
+ * @throws {AdminApiError} if it cannot be read
  */
 export async function readCollection(
   context: CollectionContext,
@@ -119,7 +119,7 @@ function holdersOf(previous: PreviousCollection | undefined): Map<string, string
   return holders;
 }
 
-/** Before any detail is read, since two items with one slug would answer for each other. */
+/** Assigns slugs before any detail is read: a detail call could not tell two items with one slug apart. */
 function settle(
   collection: Collection,
   claims: readonly { id: string; slug: unknown; publishedAt: string | undefined }[],
@@ -133,7 +133,7 @@ function settle(
   }
 }
 
-/** A detail may have another slug than its summary had. */
+/** Checks slugs again: a detail's may differ from its summary's. */
 function settleAgain(
   collection: Collection,
   wanted: readonly Candidate[],
@@ -164,7 +164,7 @@ function nothingUsable(context: CollectionContext, collection: Collection, losse
   });
 }
 
-/** Puts everything in the server's order; an unfit item keeps its earlier version, if it had one. */
+/** Puts all items in the server's order. An invalid item keeps its last valid version, if there is one. */
 function place(
   context: CollectionContext,
   collection: Collection,

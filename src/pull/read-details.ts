@@ -1,4 +1,4 @@
-/** Makes a collection's items, with a detail call for each whose list holds only a summary. */
+/** Makes a collection's items, with a detail call for each that is listed only as a summary. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FieldProblem } from '@corporate-website/contract/parse';
 import { DetailFailures, isSummary, readDetail } from './admin-api/details';
@@ -9,7 +9,7 @@ import { gateOf, makeItem, type Earlier, type MadeItem } from './parse-items';
 import type { ItemState, PreviousCollection } from './previous';
 import type { Candidate, CollectionContext } from './read-collection';
 
-/** Why an item is not shown as the server has it, and whether its earlier version may replace it. */
+/** Why an item is not shown in its current version, and whether its last version may replace it. */
 export interface Loss {
   problems: FieldProblem[];
   keep: boolean;
@@ -18,16 +18,16 @@ export interface Loss {
 export interface Details {
   made: Map<string, MadeItem>;
   losses: Map<string, Loss>;
-  /** Items whose detail says that they are not to be shown. */
+  /** Items whose detail says not to show them. */
   withheld: number;
   due: string[];
 }
 
-/** Number of items looked at before timers and sockets get their turn. */
+/** Items processed before the event loop gets a turn. */
 const BREATH = 25;
 
 /**
- * @throws {AdminApiError} where so many details fail that the collection counts as not readable whole
+ * @throws {AdminApiError} if so many details fail that the collection counts as unreadable
  */
 export async function readDetails(
   context: CollectionContext,
@@ -48,8 +48,8 @@ export async function readDetails(
     const earlier = earlierOf(id);
     const isWhole = !collection.detail || !isSummary(raw);
     const entry = sha256(stableJson(raw));
-    // `updated_at` changes whenever anything of an item does, so an equal summary that has it speaks for the whole,
-    // but for signatures that the server gives anew each time.
+    // `updated_at` changes with every change of an item, so an equal summary with it means an equal item, except for
+    // signatures, which the server renews each time.
     const speaks = isWhole || (isDated(raw) && earlier && !context.mayHaveExpired(earlier.item));
     if (earlier?.state.entry === entry && speaks) {
       details.made.set(id, again(earlier, entry));
@@ -95,7 +95,7 @@ function isDated(raw: Readonly<Record<string, unknown>>): boolean {
   return typeof raw['updated_at'] === 'string' && raw['updated_at'] !== '';
 }
 
-/** The version before, which is still the newest. */
+/** The last version, which is still current. */
 function again({ item, state }: Earlier, entry: string): MadeItem {
   const { position: _position, first: _first, keptFrom: _keptFrom, ...rest } = item;
   return { item: rest, state: { ...state, entry } };

@@ -1,4 +1,4 @@
-/** Finds what the pull before had of a picture or file, though its address may be another by now. */
+/** Finds a picture or file of the last pull, even if its address has changed. */
 import { differByThemselves, haveOneName, withoutSignature } from '../lib/lasting-address';
 import { collectionOf } from '../collections/build-rows';
 import { withoutMark } from './snapshot/media-names';
@@ -14,7 +14,7 @@ export interface RecallInput {
   known: KnownMedia;
   /** Addresses that names were fetched from, where these are others. */
   addresses: Readonly<Record<string, string>>;
-  /** The items of the pull before. */
+  /** The items of the last pull. */
   collections: readonly MediaCollection[];
 }
 
@@ -30,7 +30,7 @@ export interface Recalled {
 const placeOf = (kind: MediaKind, { collection, id, field }: MediaUse): string =>
   JSON.stringify([kind, collection, id, field]);
 
-/** The names that each field of each item showed. */
+/** The names of pictures and files, by field and item. */
 function heldBefore(collections: readonly MediaCollection[]): ReadonlyMap<string, Set<string>> {
   const held = new Map<string, Set<string>>();
   for (const { key, items } of collections) {
@@ -44,13 +44,15 @@ function heldBefore(collections: readonly MediaCollection[]): ReadonlyMap<string
   return held;
 }
 
-/** Of another address: its date says nothing of this one, and its ETag only where the address moves by itself. */
+/**
+ * A version from another address: its date says nothing about this one, its ETag only if the address changes by itself.
+ */
 function ofAnother(known: Known, isMoving: boolean): Known {
   const { lastModified: _date, etag, ...rest } = known;
   return { ...rest, ...(isMoving && etag !== undefined ? { etag } : {}) };
 }
 
-/** Answers for one kind. */
+/** The lookup for pictures or for files. */
 function recallOf(kind: MediaKind, input: RecallInput, held: ReturnType<typeof heldBefore>) {
   const known: Readonly<Record<string, Known>> =
     kind === 'picture' ? input.known.pictures : input.known.files;
@@ -86,8 +88,8 @@ export type Recall = (
 ) => Recalled | undefined;
 
 /**
- * By its address; else by it without a signature; else what the same field of the same item showed under the same file
- * name. A server that fails then costs nothing that the last build had.
+ * Finds it by address; else by the address without its signature; else by item, field and file name. So nothing of the
+ * last build is lost if a server fails.
  */
 export function recallFrom(input: RecallInput): Recall {
   const held = heldBefore(input.collections);

@@ -1,4 +1,4 @@
-/** Former slugs: an item's old address redirects to it for good. */
+/** Redirects from former slugs: an item's old address leads to the item, permanently. */
 import { collections, type CollectionKey } from '../collections/build-rows';
 import { slugKey, unfitSlug } from '../lib/slug-rules';
 import { formerAddress } from './former-address';
@@ -14,11 +14,11 @@ interface RedirectsInput {
 
 interface Redirects {
   redirects: SlugRedirect[];
-  /** Former slugs that an item names, and that cannot redirect. */
+  /** Former slugs of an item that cannot redirect. */
   problems: Problem[];
 }
 
-/** The former slugs that an item names. */
+/** The former slugs of an item. */
 function formerSlugs(item: SnapshotItem): string[] {
   const former = item.fields['previous_slugs'];
   if (!Array.isArray(former)) return [];
@@ -30,7 +30,7 @@ const paged = collections.filter(({ page }) => page);
 /** Decides which old addresses redirect, and to which item. */
 class Claims {
   readonly #slugs: ReadonlyMap<string, string | undefined>;
-  /** By the address without case: the item whose page is there, or to which it redirects. */
+  /** By lower-case address, the item whose page is there, or to which it redirects. */
   readonly #owners = new Map<string, string>();
   readonly #redirects = new Map<string, SlugRedirect>();
   readonly #reserved = new Map(paged.map((row) => [row.key, reservedSlugs(row)]));
@@ -44,7 +44,7 @@ class Claims {
     }
   }
 
-  /** @returns why an old slug of a collection cannot lead to an item, or null where it does, or is its address */
+  /** @returns why an old slug cannot lead to the item; null if it does, or is the item's address */
   refusal(collection: CollectionKey, from: string, [of, id]: ItemKey): string | null {
     const item = `${of}:${id}`;
     const reserved = this.#reserved.get(collection);
@@ -72,10 +72,10 @@ class Claims {
 }
 
 /**
- * The redirects of all collections. They name the item, not its slug, so that a chain of renames is always one step; one
- * ends when its item is gone or another live item has taken the slug. An item that moves to another collection takes its
- * old addresses along. Of several items that once had a slug, the existing redirect wins, then the newest rename, then
- * the lower id.
+ * The redirects of all collections. A redirect names the item, not its slug, so a chain of renames is one step. A
+ * redirect ends when its item is gone, or another live item has taken the slug. If an item moves to another collection,
+ * its old addresses still lead to it. If several items once had a slug, the existing redirect wins, then the newest
+ * rename, then the lower id.
  */
 export function slugRedirects(input: RedirectsInput): Redirects {
   const { items, previousItems, previousRedirects } = input;

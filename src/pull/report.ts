@@ -1,4 +1,4 @@
-/** A pull's report to the person who started it. */
+/** A pull's report for a terminal. */
 import { collections } from '../collections/build-rows';
 import type { SnapshotManifest } from './snapshot/types';
 import { groupedProblems, problemLine } from './grouped-problems';
@@ -34,7 +34,7 @@ function collectionRows(manifest: SnapshotManifest): string[][] {
   });
 }
 
-/** The summary: a row a collection, then what went wrong. */
+/** The summary: one row per collection, then the problems. */
 export function summary(result: PullResult): string {
   const { manifest } = result;
   const { problems } = manifest;
@@ -56,7 +56,7 @@ export function summary(result: PullResult): string {
   ].join('\n');
 }
 
-/** Turns events into lines, few enough to be read. */
+/** Turns events into a few lines. */
 export function progressLines(write: (line: string) => void): (event: PullEvent) => void {
   const label = (key: string): string => collections.find((row) => row.key === key)?.label ?? key;
   const shownAt = new Map<string, number>();

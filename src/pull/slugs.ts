@@ -1,11 +1,11 @@
-/** Assigns slugs: every slug from here makes a path that is safe and unique. */
+/** Assigns slugs, each of which makes a safe and unique path. */
 import { groupInOrder } from '../lib/group-in-order';
 import { ALWAYS_RESERVED, slugKey, unfitPageSlug } from '../lib/slug-rules';
 import { collections, type Collection } from '../collections/build-rows';
 
 /**
- * The segments directly below a collection's page path that other pages of the site have.
- * @param all the collections whose list pages are looked at
+ * The path segments directly below a collection's pages that belong to other pages of the site.
+ * @param all the collections with list pages
  */
 export function reservedSlugs(
   collection: Collection,
@@ -29,7 +29,7 @@ export interface SlugClaim {
   publishedAt?: string | undefined;
 }
 
-/** Ids that are whole numbers compare as numbers. */
+/** Compares ids, as numbers if both are whole numbers. */
 export function compareIds(a: string, b: string): number {
   if (/^\d{1,15}$/.test(a) && /^\d{1,15}$/.test(b) && Number(a) !== Number(b)) {
     return Number(a) - Number(b);
@@ -37,7 +37,7 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The contract's order among claimants: who held it in the last build, then the older, then the lower id. */
+/** The contract's order of claims to a slug: the holder in the last build, then the older item, then the lower id. */
 function compareClaims(a: SlugClaim, b: SlugClaim, holder: string | undefined): number {
   if (a.id === holder || b.id === holder) return a.id === holder ? -1 : 1;
   if (a.publishedAt !== b.publishedAt) {
@@ -51,7 +51,7 @@ function compareClaims(a: SlugClaim, b: SlugClaim, holder: string | undefined): 
 /**
  * Decides which claims stand.
  * @param holders ids by `slugKey`, of the last build
- * @returns for each id that does not get its slug, why (a phrase that continues "its slug …")
+ * @returns for each id that does not get its slug, the reason, a phrase that continues "its slug …"
  */
 export function settleSlugs(
   claims: readonly SlugClaim[],

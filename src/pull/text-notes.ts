@@ -1,4 +1,4 @@
-/** Notes for editors on an item’s plain texts, of which nothing is lost. */
+/** Notes for editors on an item’s plain texts. Nothing of these texts is lost. */
 import { isPlainText } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
 import { hasTellingReferences, looksLikeHtml } from '../lib/plain-text';
@@ -14,7 +14,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Notes on character references that were decoded, and on HTML in fields that are shown as they are typed. */
+/** Notes on decoded character references, and on HTML in plain-text fields, which are shown as typed. */
 export function textNotes(
   { item, richText }: Collection,
   source: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Pictures and files that items show, each once. */
+/** Lists the pictures and files that items show, each once. */
 import { collectionOf } from '../collections/build-rows';
 import { withoutSignature } from '../lib/lasting-address';
 import { mediaOf, type MediaCollection, type MediaKind, type MediaUse } from './media-uses';
@@ -6,7 +6,7 @@ import type { KnownMedia, Recall, Recalled } from './recall';
 import { withoutMark } from './snapshot/media-names';
 import type { SnapshotFile, SnapshotPicture } from './snapshot/types';
 
-/** One picture or file, under each of the signatures that it comes with. */
+/** One picture or file, with all of its signed addresses. */
 export interface Wanted {
   kind: MediaKind;
   addresses: string[];
@@ -17,7 +17,7 @@ export interface Wanted {
   recalled?: Recalled;
 }
 
-/** @param addresses those that names of the pull before were fetched from */
+/** @param addresses the addresses that names of the last pull were fetched from */
 export function collectMedia(
   collections: readonly MediaCollection[],
   addresses: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function collectMedia(
   return [...wanted.values()];
 }
 
-/** Looks up what the pull before had of each. @returns it by addresses, as a downloader asks for it */
+/** Looks up each in the last pull. @returns the versions by address */
 export function recallAll(wanted: readonly Wanted[], recall: Recall): KnownMedia {
   const pictures: Record<string, SnapshotPicture> = {};
   const files: Record<string, SnapshotFile> = {};
@@ -60,7 +60,7 @@ export function recallAll(wanted: readonly Wanted[], recall: Recall): KnownMedia
   return { pictures, files };
 }
 
-/** The names of pictures that items show and that are not there. @returns how many there should be, and those */
+/** Counts the pictures that items show. @returns their number, and the names of missing ones */
 export function missingPictures(
   collections: readonly MediaCollection[],
   pictures: Readonly<Record<string, unknown>>,

@@ -1,5 +1,6 @@
 /** A picture inside a rich text, as HTML: the markup of the `Picture` component, for text that is no component. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { escapeHtml } from '../lib/escape-html';
 import type { PictureArguments } from '../pictures/sizes';
 
 /** A picture as the markup describes it; `width` and `height` are its own, in pixels. */
@@ -7,14 +8,6 @@ export interface MarkedPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-}
-
-function escapeAttribute(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /** The width in CSS pixels of a column of text, at most. */
@@ -41,12 +34,12 @@ export function pictureMarkup(
   const source = (data?.images.sources ?? [])
     .map(
       ({ srcSet, type }) =>
-        `<source type="${escapeAttribute(type ?? '')}" srcset="${escapeAttribute(srcSet)}" sizes="${TEXT_COLUMN_SIZES}">`,
+        `<source type="${escapeHtml(type ?? '')}" srcset="${escapeHtml(srcSet)}" sizes="${TEXT_COLUMN_SIZES}">`,
     )
     .join('');
   const srcSet = fallback?.srcSet
-    ? ` srcset="${escapeAttribute(fallback.srcSet)}" sizes="${TEXT_COLUMN_SIZES}"`
+    ? ` srcset="${escapeHtml(fallback.srcSet)}" sizes="${TEXT_COLUMN_SIZES}"`
     : '';
-  const image = `<img src="${escapeAttribute(fallback?.src ?? url)}"${srcSet} alt="${escapeAttribute(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`;
+  const image = `<img src="${escapeHtml(fallback?.src ?? url)}"${srcSet} alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`;
   return `<picture>${source}${image}</picture>`;
 }

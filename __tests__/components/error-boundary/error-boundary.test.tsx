@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('shows what the specification says, with a way back, and leaves the rest alone', () => {
+it('§4 §8 shows what the specification says, with a way back, and leaves the rest alone', () => {
   render(
     <>
       <p>Shell</p>

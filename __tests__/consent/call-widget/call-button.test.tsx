@@ -40,7 +40,7 @@ it('is nothing on a site that has no widget', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('loads nothing before an ACCEPT, whatever is done to it', async () => {
+it('§1 loads nothing before an ACCEPT, whatever is done to it', async () => {
   const user = userEvent.setup();
   const { container } = renderButton();
   const button = screen.getByRole('button', { name: 'Call from this page' });

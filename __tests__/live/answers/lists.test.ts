@@ -130,7 +130,7 @@ describe('posts of a category that the build does not know', () => {
   const quantum = { name: 'Quantum', path: null };
   const call = 'posts?category=Quantum';
 
-  it('are read by posts?category=, and checked on arrival', async () => {
+  it('§7 are read by posts?category=, and checked on arrival', async () => {
     server.content.post = posts(5, (n) => ({
       category: n === 2 ? 'Cloud' : 'Quantum',
       ...(n === 3 ? hidden : n === 4 ? due : {}),

@@ -32,7 +32,7 @@ function asked(): string {
 type Reads = typeof ReadCalls;
 const gate = 'status=publish&is_main=true';
 
-describe('a reading call asks for what the specification says', () => {
+describe('§3 §7 §9 a reading call asks for what the specification says', () => {
   it.each<[string, (reads: Reads) => Promise<unknown>, string]>([
     [
       'caseStudy',
@@ -97,7 +97,7 @@ it('no reading call is there that nothing makes', () => {
 });
 
 describe('the base host', () => {
-  it('is chosen from the page’s host, and is QA’s by default', async () => {
+  it('§7 is chosen from the page’s host, and is QA’s by default', async () => {
     const { request } = await visitorCalls(server.url, PRODUCTION_HOST);
     expect(request.adminApi()).toBe(companyEnvironments.production.admin_api);
     const stage = await visitorCalls(server.url, `${STAGE_HOST}:443`);
@@ -168,7 +168,7 @@ describe('what comes is checked on arrival', () => {
     expect(items[0]?.author).toBeUndefined();
   });
 
-  it('of `posts` the response is used whole', async () => {
+  it('§7 of `posts` the response is used whole', async () => {
     server.content = sampleContent(30);
     server.faults.posts = { kind: 'capped', pageSize: 5 };
     expect(await calls.reads.readListPage('posts', { page: 2 })).toMatchObject({

@@ -49,7 +49,7 @@ const breaksOff =
     setTimeout(() => response.destroy(), 20);
   };
 
-it('waits for 300,000 ms, as the specification says', async () => {
+it('§7 §9 waits for 300,000 ms, as the specification says', async () => {
   answer = () => undefined;
   jest.useFakeTimers({ doNotFake: ['Date', 'performance'] });
   try {
@@ -69,7 +69,7 @@ it('waits for 300,000 ms, as the specification says', async () => {
   }
 });
 
-it('reads JSON, anonymously', async () => {
+it('§6 reads JSON, anonymously', async () => {
   answer = sends(200, '{"posts":[]}');
   expect(await getJson(url)).toEqual({ posts: [] });
   expect(received[0]).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });

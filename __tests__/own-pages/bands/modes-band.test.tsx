@@ -42,7 +42,7 @@ describe('ModesBand', () => {
     expect(chosen()).toEqual(['all']);
   });
 
-  it('shows the way that the address names, alone', async () => {
+  it('§2 shows the way that the address names, alone', async () => {
     await open('?type=centre');
     expect(chosen()).toEqual(['centre']);
     expect(screen.getByText('A centre of yours in short.')).toBeVisible();

@@ -31,7 +31,7 @@ function sentences(markdown: string): string[] {
     .filter((text) => text.split(' ').length >= 5);
 }
 
-it('has a text for each legal page of the specification, and no other', () => {
+it('§2 has a text for each legal page of the specification, and no other', () => {
   expect(fs.readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.md`));
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/pictures/build/images';
 import type { PictureReference } from '../../../src/data-layer/nodes';
 
-it('makes every specified width up to the original, and never a wider one', () => {
+it('§9 makes every specified width up to the original, and never a wider one', () => {
   expect(pictureWidths(5000, {})).toEqual([...PICTURE_WIDTHS]);
   expect(pictureWidths(1920, { layout: 'fullWidth' })).toEqual([640, 750, 828, 1080, 1200, 1920]);
   expect(pictureWidths(639, {})).toEqual([639]);

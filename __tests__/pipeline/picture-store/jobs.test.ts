@@ -325,7 +325,7 @@ it('is told of in one line of a report', () => {
       .filter((line) => line.includes('Picture store'));
   expect(lines(null)).toEqual([]);
   expect(lines(report({ taken: 1234, made: 5, given: 4, damaged: 1, note: 'a note' }))).toEqual([
-    '  Picture store: 1,234 taken, 5 made, 4 given, 1 damaged and made anew; a note',
+    '  Picture store: 1,234 taken, 5 made, 4 given, 1 damaged and made again; a note',
   ]);
   expect(lines(report({ taken: 3 }))).toEqual(['  Picture store: 3 taken, 0 made, 0 given']);
 });

@@ -40,15 +40,15 @@ it('tells items that were left out and pictures that failed from all else', () =
     ([, title = '', what]) => `${title} ${what ?? ''}`,
   );
   expect(titles).toEqual([
-    'Left out, or kept as of an earlier run: 1 slug',
+    'Left out, or kept in an earlier version: 1 slug',
     'Pictures and files that failed: 1 picture',
-    'To look at in the admin panel: 1 link',
+    'Worth a look in the admin panel: 1 link',
   ]);
 });
 
-it('does not say that the site is what it was where only the upload failed', () => {
+it('does not say that the site is unchanged where only the upload failed', () => {
   const failed = reportOf({ outcome: 'failed', error: 'The bucket is not there.' });
-  expect(reportMarkdown(failed)).toMatch(/^# A new release is live here, and what comes after/);
+  expect(reportMarkdown(failed)).toMatch(/^# A new release is live here, but a later step failed/);
 });
 
 it('says first why nothing went live', () => {
@@ -56,14 +56,12 @@ it('says first why nothing went live', () => {
     outcome: 'failed',
     isPublished: false,
     release: null,
-    error: 'The site is not fit to go live.',
+    error: 'The site cannot go live.',
     findings: [{ level: 'error', where: '/contact', what: 'has no title' }],
   });
   const text = reportMarkdown(failed);
-  expect(text.indexOf('**The site is not fit to go live.**')).toBeLessThan(
-    text.indexOf('- Environment'),
-  );
-  expect(text).toContain('## What keeps it from going live: 1\n\n- /contact has no title');
+  expect(text.indexOf('**The site cannot go live.**')).toBeLessThan(text.indexOf('- Environment'));
+  expect(text).toContain('## Errors that block the release: 1\n\n- /contact has no title');
 });
 
 let hook: Awaited<ReturnType<typeof startWebhook>>;
@@ -75,7 +73,7 @@ afterAll(() => hook.stop());
 it('tells a webhook in Slack’s form', async () => {
   expect(await tellWebhook(hook.url, reportOf())).toBeNull();
   expect(JSON.parse(hook.calls.at(-1)?.body ?? '')).toEqual({
-    text: 'A new release is live (qa, https://qa.loomwright.example; published, 0). 1 page new, 1 changed, 1 removed. To look at: 1.',
+    text: 'A new release is live (qa, https://qa.loomwright.example; published, 0). 1 page new, 1 changed, 1 removed. Problems: 1.',
   });
 });
 

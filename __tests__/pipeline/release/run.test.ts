@@ -40,7 +40,7 @@ const noBrowser = () => {
 it('tells that another run is under way', async () => {
   const lock = tryLock(scratch.file('releases/qa/lock.json'));
   expect((await run()).outcome).toBe('busy');
-  expect(told().join()).toMatch(/Another release is under way .*busy, 13/);
+  expect(told().join()).toMatch(/Another release is in progress .*busy, 13/);
   lock?.release();
 });
 

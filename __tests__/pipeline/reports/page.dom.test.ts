@@ -96,7 +96,7 @@ it('says of a refused run what it would have changed, and the one command that a
     error: 'It has shrunk.',
   });
   show(reportPage(reportViewOf(refused), null));
-  expect(text('h1')).toMatch(/^The release was refused; .*what was made: 1 page is new/);
+  expect(text('h1')).toMatch(/^The release was refused; .*In the new build, 1 page is new/);
   expect(text('.refusal code')).toBe('ACCEPT_SHRINK=award,job npm run release');
   expect(text('#words')).toContain('Would be gone 1Awards An award');
   expect(acceptCommand(['--accept-change'])).toBe('npm run release -- --accept-change');

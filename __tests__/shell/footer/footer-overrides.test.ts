@@ -18,7 +18,7 @@ it('leads from the careers page to the form of those who hire', () => {
   expect([label, href]).toEqual(['Ask the hiring team', '/contact/hiring']);
 });
 
-it('names the job that the page shows', () => {
+it('§1 names the job that the page shows', () => {
   const path = '/corporate-overview/careers/rust-engineer';
   const { text, href } = request(path, { job: { title: 'Rust engineer' } });
   expect(text).toContain('“Rust engineer”');

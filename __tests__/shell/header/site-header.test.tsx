@@ -95,7 +95,7 @@ it('has the landmarks, a way past the header, and no mistake that axe can see', 
   expect(await axe(container)).toEqual([]);
 });
 
-it('leads home by the logo', async () => {
+it('§2 leads home by the logo', async () => {
   await show('/blog/naive-retries');
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
@@ -111,7 +111,7 @@ describe('the menu of wide windows', () => {
     expect(hrefs.filter((href) => own.includes(href ?? ''))).toEqual(own);
   });
 
-  it('marks the group and the links that a page belongs to, and nothing else', async () => {
+  it('§2 marks the group and the links that a page belongs to, and nothing else', async () => {
     await show('/services/salesforce/data-migration');
     const marked = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current]')].map(
       (each) => [each.textContent, each.getAttribute('aria-current')],
@@ -293,7 +293,7 @@ describe('the featured read', () => {
   });
 });
 
-it('shows the featured picture as wide as its place, and leads to the article by it', async () => {
+it('§2 §9 shows the featured picture as wide as its place, and leads to the article by it', async () => {
   await show('/');
   const image = document.querySelector('#menu-services img');
   expect(image).toHaveAttribute('sizes', expect.stringMatching(/px/));
@@ -308,7 +308,7 @@ it('shows the featured picture as wide as its place, and leads to the article by
   expect(link).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('features the newest press release and the newest post among the resources', async () => {
+it('§2 features the newest press release and the newest post among the resources', async () => {
   await show('/');
   const { panel } = panelOf('Resources');
   expect(

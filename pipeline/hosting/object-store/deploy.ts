@@ -25,7 +25,7 @@ export interface DeployReport {
   invalidate: string[];
 }
 
-/** The list of the store's objects, for the next deploy. It contains nothing private. */
+/** The list of the store's objects, for the next deploy. It contains no secrets. */
 const MANIFEST_KEY = '.deployed.json';
 /** Requests at a time. */
 const AT_ONCE = 16;
@@ -34,11 +34,11 @@ async function readManifest(bucket: Bucket): Promise<StoreManifest> {
   const text = await bucket.read(MANIFEST_KEY);
   if (text === null) return EMPTY_MANIFEST;
   const manifest = JSON.parse(text) as StoreManifest;
-  // Written by a later version of this code: send everything again rather than miss something.
+  // A later version of this code wrote it: send everything again rather than miss something.
   return manifest.version === EMPTY_MANIFEST.version ? manifest : EMPTY_MANIFEST;
 }
 
-/** The objects of a release: its files, and those kept for pages that are still open. */
+/** The objects of a release: its files, and assets of earlier releases that open pages may request. */
 function objectsOfRelease(release: Release, siteDir: string): Map<string, SiteObject> {
   const hashes = { ...release.files };
   for (const name of Object.keys(release.graced)) {
@@ -119,7 +119,7 @@ export async function deployRelease(
     const stay = { own: release.files, now, graceMs };
     const { send, remove, leavingStill, after, invalidate } = transferFor(objects, before, stay);
     const keys = PHASES.flatMap((phase) => send[phase].map(({ key }) => key));
-    // Written first: objects that an interrupted deploy sent or removed must not count as known.
+    // Written first: after an interruption, objects that may have been sent or removed must not count as known.
     const pending = [...new Set([...before.pending, ...keys, ...remove])];
     const ahead: StoreManifest = { ...before, release: null, leaving: leavingStill, pending };
     await bucket.write(MANIFEST_KEY, JSON.stringify(ahead));

@@ -12,9 +12,9 @@ export interface SiteObject {
   contentType: string;
   cacheControl: string;
   contentEncoding?: 'gzip';
-  /** Target of a former address. S3's website endpoint redirects; others serve the page, which does. */
+  /** Target of a former address. S3's website endpoint redirects; other stores serve the page, which redirects. */
   redirect?: string;
-  /** SHA-256 over content and headers: if equal, there is nothing to send. */
+  /** SHA-256 over content and headers. An object with the same hash is not sent again. */
   hash: string;
 }
 
@@ -73,9 +73,9 @@ export interface StoreManifest {
   /** Hashes of objects, by key; empty if it is unknown which exists. */
   objects: Record<string, string>;
   /**
-   * Until when assets stay that the release's own pages do not load, by key; milliseconds since 1970. Counted from the
-   * deploy that replaced the pages which do, because the store may have served those long after other servers. Missing
-   * in lists of earlier code.
+   * When assets that the release's own pages do not load may be removed, by key; milliseconds since 1970. Counted from
+   * the deploy that replaced the pages that load them, because the store may have served these longer than other
+   * servers. Missing in lists of earlier code.
    */
   leaving?: Record<string, number>;
   /** Keys that an unfinished deploy was about to change: each may exist or not. */
@@ -93,7 +93,7 @@ export interface Transfer {
   send: Record<Phase, SiteObject[]>;
   /** Keys. */
   remove: string[];
-  /** Leaving assets that the list names during the deploy; one that comes back is no longer among them. */
+  /** `leaving` during the deploy: without assets that the new release loads again. */
   leavingStill: Record<string, number>;
   /** The list after the deploy. */
   after: Required<Pick<StoreManifest, 'objects' | 'leaving'>>;
@@ -135,8 +135,7 @@ function leavingOf(
 }
 
 /**
- * The uploads and removals after which the store has these objects, and no others but assets that open pages may still
- * load.
+ * The uploads and removals that leave the store with these objects, and with assets that open pages may still request.
  */
 export function transferFor(
   objects: ReadonlyMap<string, SiteObject>,
@@ -156,7 +155,7 @@ export function transferFor(
   const removed = new Set(remove);
   const kept = gone.filter((key) => !removed.has(key));
   const changed = [...send.data, ...send.pages].map(({ key }) => key);
-  // A CDN would keep withdrawn files for a year. Files that only open pages load may stay in it.
+  // A CDN would keep withdrawn files for a year. Assets that only open pages request may stay in it.
   const withdrawn = remove.filter((key) => !isHashed(key) || isPublishedMedia(key));
   const paths = [...changed, ...withdrawn].map(pathOf);
   const leavingStill = Object.fromEntries(

@@ -1,4 +1,5 @@
-/** Whether a site is of about the size of the one that is live: a release that lost a third of it is an accident. */
+/** Compares a site's size with that of the live one: a release that loses a third of it is an accident. */
+import { formatNumber } from '../../../src/lib/numbers';
 import { error, type Finding } from './finding';
 
 export interface Size {
@@ -6,18 +7,17 @@ export interface Size {
   bytes: number;
 }
 
-/** Below this much, a share says nothing. */
+/** A change of no more pages than this is never an error. */
 const FEW_PAGES = 20;
 
 const percent = (share: number) => `${Math.round(Math.abs(share) * 100)} %`;
-const number = (value: number) => value.toLocaleString('en');
 
 function moved(before: number, after: number): number {
   return before === 0 ? 0 : (after - before) / before;
 }
 
 /**
- * @param maxChange the share that a site may lose; it may grow by as much as would be lost on the way back
+ * @param maxChange the share that a site may lose; it may grow by the inverse, so that the way back is allowed too
  */
 export function checkBounds(before: Size, after: Size, maxChange: number): Finding[] {
   const growth = maxChange >= 1 ? Infinity : 1 / (1 - maxChange) - 1;
@@ -32,7 +32,7 @@ export function checkBounds(before: Size, after: Size, maxChange: number): Findi
     findings.push({
       ...error(
         'the whole site',
-        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${number(from)} live, ${number(to)} built). Where that is right, release with --accept-change.`,
+        `would ${share < 0 ? 'lose' : 'grow by'} ${percent(share)} of its ${what} (${formatNumber(from)} live, ${formatNumber(to)} built). If that is intended, release with --accept-change.`,
       ),
       accept: '--accept-change',
     });

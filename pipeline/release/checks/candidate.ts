@@ -1,4 +1,4 @@
-/** All that is looked at before a site may go live: its files, then its pages in a browser. */
+/** All checks before a site may go live: of its files, then of its pages in a browser. */
 import { writeFileAtomically } from '../../files';
 import type { Made } from '../../make-site';
 import { routesFile } from '../../static-server';
@@ -10,7 +10,7 @@ import { checkInBrowser } from './in-browser';
 import { sampleOf } from './markup';
 import { checkSite } from './site';
 
-/** Looks at what would go live. @returns all that is wrong with it, whether or not it holds the release back */
+/** Checks what would go live. @returns all findings, errors and warnings */
 export async function checkCandidate(
   run: Run,
   made: Made,

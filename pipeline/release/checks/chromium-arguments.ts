@@ -1,14 +1,14 @@
 /**
- * Parts of Chromium's own window that are not needed here. Above all the address bar's suggestions: extra pages,
- * redrawn for each context, at four tenths of all processor time. The others are Playwright's, whose list this one
- * replaces.
+ * Features of Chromium that are not needed here. The first four draw suggestions for the address bar, again for each
+ * context, which took four tenths of all processor time. The others are from Playwright's own list, which this one
+ * replaces: Chromium uses only the last such argument.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
-  // A process in reserve for each page that may come.
+  // A spare process for the next page.
   'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,7 +22,7 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
-/** Arguments of a Chromium that looks at pages, and does nothing else. */
+/** Arguments of a Chromium that only opens pages. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-background-networking',

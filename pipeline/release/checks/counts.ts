@@ -1,6 +1,6 @@
 /**
- * Holds the pulled collections against the live release. The pull itself has nothing to hold them against where it has
- * no snapshot of this admin API: its address is another, or the state was lost.
+ * Compares the sizes of the pulled collections with the live release. The pull itself cannot compare if it has no
+ * snapshot of this admin API, because the address is new or the state was lost.
  */
 import { collectionKeys, type CollectionKey } from '../../../src/collections/build-rows';
 import { acceptedLosses } from '../../../src/pull/accept-shrink';
@@ -12,9 +12,9 @@ import type { Release } from '../store';
 /** Number of published items of each collection. */
 export type Counts = Readonly<Partial<Record<CollectionKey, number>>>;
 
-/** Counts that `ACCEPT_SHRINK` called right. */
+/** Counts that were accepted by `ACCEPT_SHRINK`. */
 export interface AcceptedCounts {
-  /** The id of the release that was live: once another is, that one's counts are what counts. */
+  /** The id of the live release at that time; once another is live, only that one's counts matter. */
   release: string;
   counts: Counts;
 }
@@ -26,7 +26,7 @@ export function countsOf({ collections }: Pick<BuildReport, 'collections'>): Cou
   );
 }
 
-/** The collections that emptied or shrank by more than the pull lets through. */
+/** The collections that are empty now, or have shrunk by more than a pull allows. */
 export function shrunkCollections(before: Counts, now: Counts): CollectionKey[] {
   return collectionKeys.filter((key) => {
     const count = now[key];
@@ -49,8 +49,8 @@ function refusalOf(
 }
 
 /**
- * Keeps what has shrunk against the live release from being built. It records accepted shrinkage, so that a later run
- * need not accept it again if this one stops.
+ * Refuses content that has shrunk compared with the live release. Accepted losses are recorded, so that a later run
+ * need not accept them again if this one fails.
  * @throws {NotRight} naming the collections, their counts, and what to do
  */
 export function checkCounts(

@@ -2,12 +2,12 @@ import { count } from '../../../src/lib/numbers';
 
 /** A check's finding about a site that would go live. */
 export interface Finding {
-  /** An error keeps the site from going live; a warning is reported. */
+  /** An error blocks the release; a warning is only reported. */
   level: 'error' | 'warning';
-  /** The page's path, or what else it is about. */
+  /** The page's path, or another subject. */
   where: string;
   what: string;
-  /** Option of the command by which a person lets it through. */
+  /** The command's option by which a person accepts it. */
   accept?: '--accept-change';
 }
 
@@ -18,7 +18,7 @@ export const warning = (where: string, what: string): Finding => ({
   what,
 });
 
-/** The options that let a site through; none where something is not right that nobody may let through. */
+/** The options that accept all errors of a site; none if one of them cannot be accepted. */
 export function acceptOf(findings: readonly Finding[]): string[] {
   const options = findings.filter(({ level }) => level === 'error').map(({ accept }) => accept);
   return [...new Set(options)].every((option) => option !== undefined)
@@ -31,7 +31,7 @@ export function pathOfFile(name: string): string {
   return `/${name.replace(/(?:^|\/)index\.html$/, '')}`;
 }
 
-/** Why a site may not go live, by the first of its errors and how many more there are; null where it may. */
+/** Why a site may not go live: the first error, and the number of others; null if there are none. */
 export function refusal(findings: readonly Finding[]): string | null {
   const [first, ...others] = findings.filter(({ level }) => level === 'error');
   if (!first) return null;
@@ -39,5 +39,5 @@ export function refusal(findings: readonly Finding[]): string | null {
     others.length > 0
       ? ` ${count(others.length, 'more thing is', 'more things are')} not right.`
       : '';
-  return `The site is not fit to go live: ${first.where} ${first.what.replace(/\.$/, '')}.${more}`;
+  return `The site cannot go live: ${first.where} ${first.what.replace(/\.$/, '')}.${more}`;
 }

@@ -55,8 +55,8 @@ function checkShared(
 }
 
 /**
- * The build makes items' heads unique, and a failure is an error; an item's words may still be those of a list or of a
- * page of the company's own, which is the author's doing, and a warning.
+ * The build makes the heads of items unique, so equal ones are an error. An item may still have the title or
+ * description of a list or an own page: its author wrote that, so it is a warning.
  * @param heads by the pages' paths
  * @param siteUrl without a trailing slash
  * @param itemPages paths of the pages that show an item

@@ -1,4 +1,4 @@
-/** A look at pages of the site in a real Chromium, under the headers that it will be served with. */
+/** Opens pages of the site in a real Chromium, with the headers that visitors will get. */
 import pLimit from 'p-limit';
 import { chromium, type Browser, type BrowserContext, type Route } from 'playwright-core';
 import { servedSite } from '../../served-site';
@@ -6,10 +6,10 @@ import { chromiumArguments } from './chromium-arguments';
 import { error, type Finding } from './finding';
 
 const PAGE_TIMEOUT_MS = 30_000;
-/** One loads while another is drawn. */
+/** One page loads while another is rendered. */
 const PAGES_AT_A_TIME = 2;
 
-/** Answers a request for a file of the site from where it is served on this machine. */
+/** Answers a request for a file of the site from the server on this machine. */
 async function answerFrom(url: string, route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   try {
@@ -23,7 +23,7 @@ async function answerFrom(url: string, route: Route): Promise<void> {
       body: Buffer.from(await answer.arrayBuffer()),
     });
   } catch {
-    // The look is over, or was stopped.
+    // The check has ended, or was stopped.
     await route.abort();
   }
 }
@@ -61,8 +61,8 @@ async function lookAt(context: BrowserContext, origin: string, path: string): Pr
 }
 
 /**
- * System administrators, most containers and confined services lack Chromium's sandbox. The check goes on without it:
- * it opens pages of this site alone, and nothing else is let through.
+ * Launches Chromium, without its sandbox where that does not work: for root, in most containers and in confined
+ * services. The check opens only pages of this site, and answers all other requests itself.
  */
 export async function launch(executablePath: string): Promise<Browser> {
   const options = { executablePath, args: [...chromiumArguments] };
@@ -70,14 +70,14 @@ export async function launch(executablePath: string): Promise<Browser> {
     try {
       return await chromium.launch({ ...options, chromiumSandbox: true });
     } catch {
-      // The second attempt reports its reason, if it is another one.
+      // If the sandbox is not the reason, the second attempt fails too, and reports it.
     }
   }
   return chromium.launch({ ...options, chromiumSandbox: false });
 }
 
 /**
- * Opens pages in a browser, at the addresses that visitors use: the host decides which admin API a page calls, and its
+ * Opens pages in a browser, at the addresses that visitors use: a page's host decides which admin API it calls, and its
  * policy allows no other.
  * @param siteUrl the site's own address
  * @param siteDir the output, and `routesDir` the folder that holds its redirects
@@ -99,7 +99,7 @@ export async function checkInBrowser(
   const browser = await launch(chromiumPath);
   try {
     const context = await browser.newContext();
-    // Other hosts that a page calls (the admin API) may be down; the page itself handles that.
+    // Requests to other hosts (the admin API) get an empty answer, which a page must handle.
     await context.route('**', (route) =>
       new URL(route.request().url()).origin === origin
         ? answerFrom(url, route)

@@ -1,4 +1,4 @@
-/** Whether pages are valid HTML, by html-validate: on a sample that holds each kind of page. */
+/** Checks by html-validate that pages are valid HTML, on a sample with each kind of page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
@@ -6,7 +6,7 @@ import { count } from '../../../src/lib/numbers';
 import { searchKindOfPath } from '../../../src/site-search/search-kinds';
 import { error, pathOfFile, warning, type Finding } from './finding';
 
-/** The standard's rules; how code is written (quotes, dashes, void elements) is the renderer's affair. */
+/** The rules of the standard, without those of style (quotes, dashes, void elements): a renderer writes this HTML. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard'],
@@ -16,7 +16,7 @@ const config: ConfigData = {
     'void-style': 'off',
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Rules of taste or of the library's own; Chromium and axe see to access.
+    // Rules of style, or of html-validate's own. Accessibility is checked by axe.
     'long-title': 'off',
     'prefer-native-element': 'off',
     'require-sri': 'off',
@@ -26,10 +26,10 @@ const config: ConfigData = {
   },
 };
 
-/** Of pages of one kind this many are validated: they come from one template. */
+/** Validated pages of each kind: one template makes all of them. */
 const OF_A_KIND = 4;
 
-/** The files to be validated: all pages of the company's own, and some of each kind of item. */
+/** The files to validate: all own pages of the company, and some of each kind of item. */
 export function sampleOf(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.filter((name) => {
@@ -66,10 +66,10 @@ export function richTextsIn(html: string): (readonly [start: number, end: number
   });
 }
 
-/** A fault of a page, with its place. */
+/** A validation error, with its place in words. */
 interface Fault {
   text: string;
-  /** Whether it stands in a rich text. */
+  /** Whether it is inside a rich text. */
   isInText: boolean;
 }
 
@@ -83,7 +83,7 @@ function faultsOf(validator: HtmlValidate, html: string, name: string): Fault[] 
   }));
 }
 
-/** Reports an author's text once a page: such a text often repeats one fault. */
+/** One finding for all errors in an author's text: such a text often repeats one. */
 function aboutText(where: string, [first, ...others]: readonly Fault[]): Finding[] {
   if (!first) return [];
   const more =
@@ -94,7 +94,7 @@ function aboutText(where: string, [first, ...others]: readonly Fault[]): Finding
 /**
  * Validates a sample of a site's pages.
  * @param root the folder of the site
- * @param itemPages paths of the pages that show an item: faults in its own text are the author's
+ * @param itemPages paths of the pages that show an item: errors in its text are the author's
  */
 export function checkMarkup(
   root: string,

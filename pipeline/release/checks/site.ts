@@ -1,4 +1,4 @@
-/** All checks of a site before it goes live, besides those in a browser. */
+/** All checks of a site before it goes live, except those in a browser. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ownCopy } from '../../../src/lib/build/page-html';
@@ -24,7 +24,7 @@ export interface SiteToCheck {
   size: Size;
   /** The size of the live release; null before the first. */
   liveSize: Size | null;
-  /** Greatest change from that; null where any size was accepted. */
+  /** The greatest allowed change of size; null if any size was accepted. */
   maxChange: number | null;
 }
 
@@ -35,13 +35,13 @@ const reasons: Record<BrokenLink['reason'], string> = {
 };
 
 /**
- * An author's broken link, in an article or in an item of a list, is a warning, so that it does not hold back
- * everybody's news; a broken link of the site itself is an error.
+ * A broken link in an author's text or item is a warning, so that it does not block everybody's news. Any other broken
+ * link is an error.
  */
 function checkLinks(site: SiteToCheck, items: ReadonlySet<string>): Finding[] {
   const lists = new Set(site.authors.listPages);
   const addresses = new Set(site.authors.addresses);
-  // Files that an earlier build left are not published: they neither break nor mend a link.
+  // Files that an earlier build left are not published, so a link to one is broken.
   const broken = brokenLinks(site.root, site.siteUrl, site.files);
   return broken.map(({ page, href, reason }) => {
     const where = pathOfFile(page);

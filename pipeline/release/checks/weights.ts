@@ -8,7 +8,7 @@ import { error, warning, type Finding } from './finding';
 export const budgets = {
   /** HTML with the styles in it. */
   html: 40_000,
-  /** All scripts that the HTML names. */
+  /** All scripts that the HTML refers to. */
   script: 160_000,
 } as const;
 
@@ -21,7 +21,7 @@ const SCRIPT = /<script\b[^>]*\ssrc="(\/[^"?#]+)"/g;
 
 const packed = (bytes: Buffer | string) => gzipSync(bytes).length;
 
-/** Weighs the pages of a site by their HTML. @param root the folder with their scripts */
+/** Returns a function that weighs a page by its HTML. @param root the folder with the scripts */
 export function createScale(root: string): (html: string) => Weight {
   const scripts = new Map<string, number>();
   const weigh = (name: string) => {
@@ -38,8 +38,7 @@ export function createScale(root: string): (html: string) => Weight {
 }
 
 /**
- * @param isOwn whether the page's text is the company's own; authors' texts from the admin panel may be long, and lists
- * of them too, which is a warning only
+ * @param isOwn whether the page has only the company's own copy; a heavy page with authors' texts is a warning only
  */
 export function checkWeight(where: string, weight: Weight, isOwn: boolean): Finding[] {
   const findings: Finding[] = [];

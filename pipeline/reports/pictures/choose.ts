@@ -1,4 +1,4 @@
-/** Which pages a report shows as pictures. */
+/** Chooses the pages that a report shows as pictures. */
 import { groupInOrder } from '../../../src/lib/group-in-order';
 import { searchKindOfPath } from '../../../src/site-search/search-kinds';
 
@@ -11,21 +11,21 @@ export interface ChosenPage {
 export interface DifferingPages {
   new: readonly string[];
   changed: readonly string[];
-  /** Paths of items that have changed themselves; they come first. */
+  /** Paths of items that have changed; they come first. */
   items: ReadonlySet<string>;
 }
 
-/** Pages that are shown whatever their kind, and how many of the others after these. */
+/** Number of pages shown first, and size of the sample of the others. */
 const FIRST = 40;
 const SAMPLE = 8;
 
-/** A page's kind as readers call it. */
+/** A page's kind, in words. */
 export function kindOf(path: string): string {
   if (path === '/') return 'Home';
   return searchKindOfPath(path) ?? 'List';
 }
 
-/** One of each group in turn, until all are taken. */
+/** Takes one of each group in turn. */
 function inTurn<T>(groups: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
@@ -33,7 +33,7 @@ function inTurn<T>(groups: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** So many entries, evenly spread. */
+/** A number of entries, evenly spread. */
 function spread<T>(all: readonly T[], many: number): T[] {
   if (all.length <= many) return [...all];
   return Array.from({ length: many }, (_, at) => all[Math.floor((at * all.length) / many)]).filter(
@@ -42,8 +42,8 @@ function spread<T>(all: readonly T[], many: number): T[] {
 }
 
 /**
- * The first forty pages, kind by kind in turn, so that no kind pushes out another, and a sample of all others. Pages of
- * changed items come before pages that only list or link to them.
+ * The first forty pages, one of each kind in turn, so that no kind pushes out another, and a sample of the others.
+ * Pages of changed items come before pages that only list or link to items.
  */
 export function choosePages({ new: added, changed, items }: DifferingPages): ChosenPage[] {
   const all = [

@@ -1,25 +1,25 @@
-/** The part of a page that a report shows: around what differs, and no larger than it can be read. */
+/** The part of a page that a report shows: the surroundings of a difference, small enough to be read. */
 import type { Region, Side, View } from './page-view';
 import type { Difference } from './sketch';
 
-/** Windows of two widths, the height that a picture shows at most, and the width that it is kept at. */
+/** Windows of two widths, the greatest height of a picture, and the width at which it is stored. */
 export const windows = {
   desktop: { width: 1280, most: 1000, kept: 800 },
   phone: { width: 390, most: 1000, kept: 390 },
 } as const;
 export type WindowName = keyof typeof windows;
 
-/** Pixels of the page above and below what differs. */
+/** Pixels above and below a difference. */
 const AROUND = 96;
 const LEAST = 420;
 
-/** Pixels from the top of a page, and how many. */
+/** A part of a page: pixels from its top, and height. */
 export interface Part {
   top: number;
   height: number;
 }
 
-/** A new page, from its top. */
+/** The part of a new page: its top. */
 export const partOfNew = (name: WindowName, height: number): Part => ({
   top: 0,
   height: Math.min(windows[name].most, height),
@@ -28,7 +28,7 @@ export const partOfNew = (name: WindowName, height: number): Part => ({
 /**
  * The part around the first difference.
  * @param tallest height of the higher of both versions
- * @returns null where they do not differ
+ * @returns null if they do not differ
  */
 export function partOf(name: WindowName, marks: Difference, tallest: number): Part | null {
   const all = [...marks.before, ...marks.after];
@@ -53,7 +53,7 @@ const withinPart = ({ top, height }: Part, regions: readonly Region[]): Region[]
     return to > from ? [{ ...region, y: from - top, height: to - from }] : [];
   });
 
-/** The pictures of a part, before and after; null before where the page is new. */
+/** The pictures of a part before and after; `before` is null for a new page. */
 export interface Drawn {
   part: Part;
   marks: Difference;
@@ -61,7 +61,7 @@ export interface Drawn {
   after: string;
 }
 
-/** The view of a page in a window, as a report keeps it. */
+/** The view of a page in one window, for a report. */
 export function viewOf(name: WindowName, { part, marks, before, after }: Drawn): View {
   const sideOf = (picture: string, regions: readonly Region[]): Side => ({
     picture,

@@ -8,30 +8,30 @@ export interface Region {
   height: number;
 }
 
-/** One side of a comparison: a part of a page as a picture, with the regions that differ marked. */
+/** One side of a comparison: a picture of a part of a page, and the regions that differ. */
 export interface Side {
   /** A `data:` address. */
   picture: string;
   regions: readonly Region[];
 }
 
-/** The same part of a page in a window of one width. */
+/** One part of a page before and after, in one window. */
 export interface View {
   window: 'desktop' | 'phone';
-  /** Pixels of the page: the part that is shown, and where it begins. */
+  /** The part that is shown, in pixels of the page. */
   width: number;
   height: number;
   top: number;
   /** Null for a page that is new. */
   before: Side | null;
   after: Side;
-  /** Regions that differ further down than the part that is shown. */
+  /** Number of regions that differ below this part. */
   further: number;
 }
 
 export interface PageView {
   path: string;
-  /** As readers call it: `Blog`, `Service`, `List`. */
+  /** In words: `Blog`, `Service`, `List`. */
   kind: string;
   isNew: boolean;
   views: readonly View[];

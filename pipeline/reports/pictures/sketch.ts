@@ -1,14 +1,14 @@
 /**
- * A sketch of a laid out page: what it paints, and where. Two sketches say where two versions of a page differ, before
- * either is drawn: to draw a whole page costs more than to load it.
+ * A sketch of a page: its painted elements and their places. Comparing two sketches shows where two versions of a page
+ * differ, without drawing either: drawing a whole page takes longer than loading it.
  */
 import { diffArrays } from 'diff';
 import type { Page } from 'playwright-core';
 import type { Region } from './page-view';
 
-/** An element that paints something of its own: words, a picture, a ground, an edge. */
+/** An element that paints something: text, a picture, a background, a border. */
 export interface Box extends Region {
-  /** A hash of all that it shows but its height and its place from the top, which others change. */
+  /** A hash of its look, without height and vertical place, which other elements change. */
   look: number;
 }
 
@@ -19,7 +19,7 @@ export interface Sketch {
   boxes: readonly Box[];
 }
 
-/** Regions in which each version differs from the other, from the top. */
+/** The regions of each version that differ from the other, from top to bottom. */
 export interface Difference {
   before: readonly Region[];
   after: readonly Region[];
@@ -27,18 +27,18 @@ export interface Difference {
 
 /** Differences closer than this are one region, in pixels. */
 const APART = 28;
-/** Room between what differs and the mark around it. */
+/** Pixels between a difference and the frame around it. */
 const ROOM = 6;
 const PATIENCE_MS = 400;
 
-/** Runs in the page, at its top; it has no functions but its own. */
+/** Runs inside the page, so it uses no other function of this file. Call it with the page at its top. */
 function sketch(): Sketch {
   const boxes: Box[] = [];
   const inSight: [Element, string][] = [];
   for (const element of document.body.querySelectorAll('*')) {
     const drawing = element.closest('svg');
     if (drawing && drawing !== element) continue;
-    // First of all: the style of what is not rendered would have to be computed for this.
+    // First: computing the style of elements that are not rendered takes long.
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
     if (style.position === 'sticky' || style.position === 'fixed')
@@ -68,7 +68,7 @@ function sketch(): Sketch {
     boxes.push({ look, x: left, y: top + scrollY, width, height });
   }
   const { height } = document.documentElement.getBoundingClientRect();
-  // It would lie over the part that is scrolled to.
+  // Fixed elements would cover the part that is scrolled to.
   for (const [element, position] of inSight) {
     const { style } = element as HTMLElement;
     style.setProperty('position', position === 'sticky' ? 'relative' : 'absolute', 'important');
@@ -80,7 +80,7 @@ function sketch(): Sketch {
 /** @param page laid out, with its fonts */
 export const sketchOf = (page: Page): Promise<Sketch> => page.evaluate(sketch);
 
-/** Boxes as regions from the top: those near each other are one. */
+/** Regions around boxes, from top to bottom; boxes near each other share one. */
 function regionsOf(boxes: readonly Box[], most: number): Region[] {
   const regions: Region[] = [];
   for (const { x, y, width, height } of [...boxes].sort((a, b) => a.y - b.y)) {
@@ -102,13 +102,13 @@ function regionsOf(boxes: readonly Box[], most: number): Region[] {
 }
 
 /**
- * Where two versions of a page differ. What was added moves all below it, and is the one thing that differs.
+ * The regions in which two versions of a page differ. An added element counts; the elements that it moves down do not.
  * @param width of the window
  */
 export function differenceOf(before: Sketch, after: Sketch, width: number): Difference {
   const looks = ({ boxes }: Sketch) => boxes.map(({ look }) => look);
   const parts = diffArrays(looks(before), looks(after), { timeout: PATIENCE_MS });
-  // Versions with little in common take too long: all of both differs.
+  // Versions with little in common take too long to compare: everything differs.
   if (!parts) {
     return { before: regionsOf(before.boxes, width), after: regionsOf(after.boxes, width) };
   }

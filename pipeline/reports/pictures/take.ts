@@ -1,26 +1,26 @@
-/** Pictures of parts of pages, by a Chromium that is there, from two servers: the public site and the candidate. */
+/** Takes pictures of parts of pages in Chromium. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { visitKeys } from '../../../src/consent/visit-keys';
 import { windows, type Part, type WindowName } from './crop';
 import { sketchOf, type Sketch } from './sketch';
 
-/** Of a window: the tallest part fits. */
+/** The window's height: the tallest part fits. */
 const HEIGHT = Math.max(...Object.values(windows).map(({ most }) => most));
 const QUALITY = 60;
 const PAGE_TIMEOUT_MS = 15_000;
 /** For pictures that load late. */
 const PATIENCE_MS = 3000;
 
-/** Animations and a blinking caret would differ without a change. */
+/** Animations and a blinking caret would differ although nothing has changed. */
 const STILL =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;view-transition-name:none!important}';
 
-/** A tab that takes pictures of one site's pages. */
+/** A browser tab that takes pictures of one site's pages. */
 export interface Camera {
   open: (path: string) => Promise<void>;
-  /** Lays the open page out in a window. */
+  /** Lays out the open page in a window. */
   sketch: (name: WindowName) => Promise<Sketch>;
-  /** A part of the open page in the window of the last sketch, as a `data:` address; below its end is nothing. */
+  /** A picture of a part of the open page, in the window of the last sketch, as a `data:` address. */
   shoot: (part: Part) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -34,18 +34,18 @@ async function quietContext(browser: Browser, url: string): Promise<BrowserConte
     (address) => address.origin !== url,
     (route) => route.fulfill({ status: 204, body: '' }),
   );
-  // No policy of a page forbids a sheet that is adopted.
+  // A content security policy does not block adopted style sheets.
   await context.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, STILL);
-  // Without the banner over the page.
+  // So that no banner covers the page.
   await context.addCookies([{ name: visitKeys.consent.key, value: 'decline', url }]);
   return context;
 }
 
-/** The same, or an error where it takes too long: a page whose script never ends answers nothing. */
+/** Adds a time limit: a page whose script never ends does not answer. */
 async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -59,8 +59,8 @@ async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 }
 
 /**
- * @param url the origin of a server of the site
- * @param limitMs the longest that a page may take to open, to be laid out, and to be drawn
+ * @param url the origin that serves the site
+ * @param limitMs time limit for each of opening, laying out and drawing a page
  */
 export async function openCamera(
   browser: Browser,
@@ -90,7 +90,7 @@ export async function openCamera(
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      // The window would be as tall as the page, which is laid out anew for it.
+      // Otherwise the window grows to the page's height, which lays the page out again.
       captureBeyondViewport: !isWithin,
       clip: { x: 0, y: top, width, height, scale: kept / width },
     });
@@ -104,7 +104,7 @@ export async function openCamera(
   };
 }
 
-/** Runs in the page. Loads the pictures of a part. @returns whether all of it is in the window */
+/** Runs inside the page: loads the pictures of a part. @returns whether the whole part is in the window */
 async function scrollToPart({
   top,
   height,

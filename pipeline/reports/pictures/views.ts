@@ -1,4 +1,4 @@
-/** Pictures of the pages of a run that differ from the public ones. */
+/** Takes pictures of a run's pages that differ from the live ones. */
 import type { Browser } from 'playwright-core';
 import { count } from '../../../src/lib/numbers';
 import { launch } from '../../release/checks/in-browser';
@@ -12,7 +12,7 @@ import type { PageView, View } from './page-view';
 import { differenceOf } from './sketch';
 import { openCamera, type Camera } from './take';
 
-/** Bytes of all pictures of a report, as they stand in its page. */
+/** Most bytes of all pictures of a report. */
 const MOST_BYTES = 8_000_000;
 
 const names = Object.keys(windows) as WindowName[];
@@ -23,19 +23,19 @@ const bytesOf = ({ views }: PageView): number =>
     0,
   );
 
-/** Pages of a run that differ, without addresses that only redirect. */
+/** The pages that differ, without addresses that only redirect. */
 function differingPages({ build, story }: Run, redirects: readonly { from: string }[]) {
   const moved = new Set(redirects.map(({ from }) => from));
   const items = [...(story.items?.added ?? []), ...(story.items?.changed ?? [])];
   return {
-    // The build's report has no redirects among these.
+    // The build's report has left redirects out here.
     new: build.pages.new,
     changed: build.pages.changed.filter((path) => !moved.has(path)),
     items: new Set(items.flatMap(({ path }) => path ?? [])),
   };
 }
 
-/** The time that is left, the cameras, and what has become of the pages. */
+/** The cameras, and what they have taken so far. */
 interface Session {
   run: Run;
   /** Null for a first release, all of whose pages are new. */
@@ -47,7 +47,7 @@ interface Session {
   bytes: number;
 }
 
-/** A page that is open, in a window: what the report shows of it; null where both versions look the same. */
+/** The view of the open page in a window; null if both versions look the same. */
 async function draw({ before, after }: Session, name: WindowName, isNew: boolean) {
   if (isNew || !before) {
     const part = partOfNew(name, (await after.sketch(name)).height);
@@ -62,19 +62,19 @@ async function draw({ before, after }: Session, name: WindowName, isNew: boolean
     if (!part) return null;
     const [was, is] = await both(before.shoot(part), after.shoot(part));
     if (was !== is) return { part, marks, before: was, after: is };
-    // Both look the same there; a later difference may be seen.
+    // Both look the same there; a difference below may be visible.
     marks = below(part, marks);
   }
 }
 
-/** Both results. Rejects when both have ended, since a tab does one thing at a time. */
+/** Both results. Rejects only after both have ended, because a tab does one thing at a time. */
 async function both<One, Other>(one: One, other: Other): Promise<[Awaited<One>, Awaited<Other>]> {
   const ended = await Promise.allSettled([one, other]);
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return Promise.all([one, other]);
 }
 
-/** Takes a page in each window. */
+/** Takes the pictures of a page in each window. */
 async function takeView(session: Session, { path, kind, isNew }: ChosenPage): Promise<void> {
   const { run, before, after } = session;
   await both(isNew ? undefined : before?.open(path), after.open(path));
@@ -83,7 +83,7 @@ async function takeView(session: Session, { path, kind, isNew }: ChosenPage): Pr
     const drawn = await draw(session, name, isNew);
     if (drawn) found[name] = viewOf(name, drawn);
   }
-  // The next page comes in the window of the last: to lay a page out anew costs as much as to draw it.
+  // The next page starts in the last window: resizing lays a page out again, which takes as long as drawing it.
   session.windows.reverse();
   const view = { path, kind, isNew, views: names.flatMap((name) => found[name] ?? []) };
   run.story.views.push(view);
@@ -91,7 +91,7 @@ async function takeView(session: Session, { path, kind, isNew }: ChosenPage): Pr
   session.bytes += bytesOf(view);
 }
 
-/** Why no more pictures are taken; null where there is room and time. */
+/** Why no more pictures are taken; null if space and time are left. */
 function end({ run, bytes }: Session, ends: number): string | null {
   run.make.signal?.throwIfAborted();
   if (bytes > MOST_BYTES) return 'it is full';
@@ -115,9 +115,9 @@ async function takeAll(session: Session, pages: readonly ChosenPage[], ends: num
 }
 
 /**
- * Takes the pictures of a run, until its time or their bytes are used up. What fails is a remark in the report.
- * @param url where the candidate is served
- * @param live the public release; null for a first one
+ * Takes the pictures of a run, within the limits of time and bytes. A failure is a remark in the report.
+ * @param url the origin that serves the new site
+ * @param live the live release; null before the first
  */
 export async function tellViews(
   run: Run,
@@ -154,8 +154,8 @@ export async function tellViews(
 }
 
 /**
- * Takes the pictures of the site that a run made, whatever became of it. Last of all: a release does not wait for them,
- * and the public site before it is kept.
+ * Takes the pictures of a run's new site, whatever the outcome. Called last: a release does not wait for pictures, and
+ * the earlier site is kept.
  */
 export async function takePictures(run: Run): Promise<void> {
   const { candidate, options, make } = run;

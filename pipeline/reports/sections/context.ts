@@ -1,4 +1,4 @@
-/** Shared types and parts of a report's sections. */
+/** Types and components that a report's sections share. */
 import { collectionOf } from '../../../src/collections/build-rows';
 import type { ReleaseReport } from '../../release/report';
 import { adminLink, type Linked } from '../admin-link';
@@ -10,22 +10,22 @@ import type { Story } from '../story';
 export interface ReportView {
   report: ReleaseReport;
   story: Story;
-  /** This run and those before it, the oldest first. */
+  /** This run and earlier ones, oldest first. */
   history: readonly RunRecord[];
   /** Pattern of addresses in the admin panel; null for none. */
   adminPanel: string | null;
 }
 
-/** Entries of a list that is behind a summary; what is more is counted. */
+/** Most entries of a list; others are counted. */
 const MOST = 1000;
 
-/** A list of so many entries at most. */
+/** A list with its first entries, and the number of the others. */
 export function listOf<T>(all: readonly T[], entry: (each: T) => Markup, name = ''): Markup {
   const rest = all.length - MOST;
   return html`<ul${name ? html` class="${name}"` : ''}>${all.slice(0, MOST).map((each) => html`<li>${entry(each)}</li>`)}${rest > 0 ? html`<li>… and ${rest} more</li>` : null}</ul>`;
 }
 
-/** A page of the site as a link; one that is not there is text. */
+/** A link to a page of the site; text if the page does not exist. */
 export const pageLink = (
   { report: { siteUrl } }: ReportView,
   path: string,
@@ -35,7 +35,7 @@ export const pageLink = (
     ? html`<a href="${encodeURI(`${siteUrl}${path}`)}">${path}</a>`
     : html`<span>${path}</span>`;
 
-/** A link into the admin panel; nothing where no pattern is set. */
+/** A link to the item in the admin panel; null without a pattern. */
 export function editLink({ adminPanel }: ReportView, item: Linked, title: string): Markup | null {
   const address = adminLink(adminPanel, item);
   return address === null

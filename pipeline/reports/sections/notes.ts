@@ -9,7 +9,7 @@ const line = (view: ReportView, note: EditorialNote): Markup =>
       >${note.field ? html`<code>${note.field}</code> ` : null}${note.message}</span
     >`;
 
-/** Nothing where there are no notes. */
+/** The editorial notes by rule; empty without notes. */
 export function notesSection(view: ReportView): Markup {
   const { notes } = view.story;
   if (notes.length === 0) return html``;
@@ -18,7 +18,7 @@ export function notesSection(view: ReportView): Markup {
   return section(
     'editorial',
     'Editorial notes',
-    `${of('warning').length} to mend, ${of('advice').length} to consider. They hold nothing back.`,
+    `${of('warning').length} to fix, ${of('advice').length} to consider. They block nothing.`,
     html`<ul class="causes">
       ${groups.map(
         ([rule, group]) =>

@@ -1,4 +1,4 @@
-/** Pages before and after, as pictures, and all others by name. */
+/** Pages before and after as pictures, and all differing pages by name. */
 import { count } from '../../../src/lib/numbers';
 import { behind, html, section, type Markup } from '../html';
 import type { PageView, Region, Side, View } from '../pictures/page-view';
@@ -35,7 +35,7 @@ function pane(side: Side, when: string, { path }: PageView, view: View): Markup 
   </div>`;
 }
 
-/** The marks in words. */
+/** The marked regions, in words. */
 function regionsText({ before, after, top, further }: View): string {
   const marked = Math.max(before?.regions.length ?? 0, after.regions.length);
   if (!before) return 'A new page, from its top';
@@ -85,7 +85,7 @@ function names(view: ReportView, title: string, paths: readonly string[], isTher
   );
 }
 
-/** The pictures of a run in a sentence. */
+/** The pictures of a run, in one sentence. */
 function leadOf({ views, unseen }: ReportView['story'], seen: number): string {
   if (views.length === 0) return 'There are no pictures of this run.';
   return [
@@ -97,7 +97,7 @@ function leadOf({ views, unseen }: ReportView['story'], seen: number): string {
     .concat('.');
 }
 
-/** Nothing where no page differs. */
+/** The pages before and after; empty if no page differs. */
 export function pagesSection(view: ReportView): Markup {
   const { report, story } = view;
   const { new: added = [], changed = [], removed = [] } = report.build?.pages ?? {};
@@ -111,7 +111,7 @@ export function pagesSection(view: ReportView): Markup {
     leadOf(story, seen.length),
     html`${seen.map((page) => card(view, page))}
       <div class="named">
-        ${names(view, 'New pages', added, isPublic)}${names(view, 'Changed pages', changed, true)}${names(view, 'Of these, pages that look the same: what has changed is not seen', same, true)}${names(view, 'Removed pages', removed, !isPublic)}
+        ${names(view, 'New pages', added, isPublic)}${names(view, 'Changed pages', changed, true)}${names(view, 'Of these, pages that look the same', same, true)}${names(view, 'Removed pages', removed, !isPublic)}
       </div>`,
   );
 }

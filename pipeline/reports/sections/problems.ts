@@ -1,6 +1,6 @@
 /** Omitted content with reasons, and further findings. */
 import { groupInOrder } from '../../../src/lib/group-in-order';
-import { problemLine } from '../../../src/pull/grouped-problems';
+import { isMedia, problemLine } from '../../../src/pull/grouped-problems';
 import type { Problem } from '../../../src/pull/snapshot/types';
 import type { Finding } from '../../release/checks/finding';
 import { isQuarantined } from '../../report';
@@ -8,12 +8,10 @@ import { behind, html, section, type Markup } from '../html';
 import { problemGroups, type ProblemGroup } from '../left-out';
 import { editLink, listOf, pageLink, type ReportView } from './context';
 
-const isFile = ({ kind }: Problem) => kind === 'picture-failed' || kind === 'file-failed';
-
 const linked = (view: ReportView, problem: Problem): Markup | null =>
   editLink(view, problem, problem.slug ?? problem.id ?? '');
 
-/** One line for a cause; those with more than one case have the cases behind it. */
+/** One line for a cause, with its cases behind it if there are several. */
 function groupRow(view: ReportView, { title, problems }: ProblemGroup): Markup {
   const [first] = problems;
   if (!first) return html``;
@@ -39,7 +37,7 @@ function problemList(view: ReportView, title: string, problems: readonly Problem
 
 const withoutNumbers = (text: string) => text.replace(/\/\S+|\d[\d.,]*/g, '…');
 
-/** Findings of one kind as one line. */
+/** Findings, with one line for each kind. */
 function findingList(view: ReportView, title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
   const line = ({ where, what }: Finding) =>
@@ -63,7 +61,7 @@ function findingList(view: ReportView, title: string, findings: readonly Finding
     </ul>`;
 }
 
-/** The errors that keep a run from going live. */
+/** The errors that block a release; empty without any. */
 export function errorsSection(view: ReportView): Markup {
   const errors = view.report.findings.filter(({ level }) => level === 'error');
   const log = view.report.build?.log ?? [];
@@ -72,28 +70,28 @@ export function errorsSection(view: ReportView): Markup {
     'why',
     'Why it did not go live',
     '',
-    html`${findingList(view, 'Not right on the site', errors)}${
+    html`${findingList(view, 'Errors on the site', errors)}${
       log.length > 0
-        ? html`<h3>The last words of the step that failed</h3>
+        ? html`<h3>The last output of the failed step</h3>
             <pre class="log" tabindex="0">${log.join('\n')}</pre>`
         : null
     }`,
   );
 }
 
-/** Omissions, failures and findings; nothing where all is well. */
+/** Omissions, failures and warnings; empty without any. */
 export function problemsSection(view: ReportView): Markup {
   const problems = view.report.build?.problems ?? [];
   const warnings = view.report.findings.filter(({ level }) => level === 'warning');
   if (problems.length + warnings.length === 0) return html``;
   return section(
     'left-out',
-    'Left out, and to be looked at',
+    'Left out, or worth a look',
     'Problems with one cause are one line, with every case behind it.',
-    html`${problemList(view, 'Left out, or kept as of an earlier run', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isFile))}${problemList(
+    html`${problemList(view, 'Left out, or kept in an earlier version', problems.filter(isQuarantined))}${problemList(view, 'Pictures and files that failed', problems.filter(isMedia))}${problemList(
       view,
       'In the admin panel',
-      problems.filter((problem) => !isQuarantined(problem) && !isFile(problem)),
+      problems.filter((problem) => !isQuarantined(problem) && !isMedia(problem)),
     )}${findingList(view, 'On the site', warnings)}`,
   );
 }

@@ -1,4 +1,4 @@
-/** The run in figures: collections, steps, and facts. */
+/** The run in figures: collections, steps and facts. */
 import { formatDate } from '../../../src/lib/format';
 import { formatBytes, formatNumber } from '../../../src/lib/numbers';
 import { reportFacts } from '../../release/report';
@@ -75,7 +75,7 @@ export const runSection = (view: ReportView): Markup =>
       </ul>`,
   );
 
-/** The few figures at the head of a report. */
+/** The key figures at the head of a report. */
 export function keyFigures({ report, story }: ReportView): Markup {
   const { build, bytes, seconds } = report;
   const pages = build?.pages;

@@ -1,4 +1,4 @@
-/** The changed words of each changed item, and the items that are new or gone. */
+/** The changed words of each changed item, and the added and removed items. */
 import { count } from '../../../src/lib/numbers';
 import { behind, html, section, type Markup } from '../html';
 import { MOST_WORDS, type ChangedItem, type FieldChange, type ItemName } from '../item-changes';
@@ -40,7 +40,7 @@ function named(
   </div>`;
 }
 
-/** Nothing where no item has changed. */
+/** The items and their words; empty if no item has changed. */
 export function wordsSection(view: ReportView): Markup {
   const { items } = view.story;
   if (!items) return html``;
@@ -48,9 +48,7 @@ export function wordsSection(view: ReportView): Markup {
   if (added.length + changed.length + removed.length === 0) return html``;
   const isPublic = view.report.isPublished;
   const lead = [
-    ...(changed.length > 0
-      ? [`${count(changed.length, 'item has', 'items have')} other words`]
-      : []),
+    ...(changed.length > 0 ? [`${count(changed.length, 'item has', 'items have')} changed`] : []),
     ...(added.length > 0 ? [`${count(added.length, 'is', 'are')} new`] : []),
     ...(removed.length > 0 ? [`${count(removed.length, 'is', 'are')} gone`] : []),
   ].join(', ');

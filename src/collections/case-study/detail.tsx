@@ -16,7 +16,7 @@ import { caseStudy } from './definition';
 import { StudyHeader } from './head';
 import { StudyOpening, StudySolution, StudyStrip } from './work';
 
-/** Texts are safe HTML, as `html`. */
+/** All texts are safe HTML. */
 export type StudyFacts = ArticleFacts &
   Pick<
     NonNullable<Queries.CaseStudyQuery['caseStudy']>,
@@ -28,7 +28,7 @@ export type StudyFacts = ArticleFacts &
 const margin = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.l });
 const detail = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Fewer are found by scrolling. */
+/** With fewer headings, readers scroll. */
 const LISTED_SECTIONS = 4;
 
 /** A case study: the problem, the work, the results. */

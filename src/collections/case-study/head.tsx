@@ -20,7 +20,7 @@ const figures = css({ paddingBlock: space.l, borderBlock: `1px solid ${color.lin
 const cloth = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '14rem' } });
 const whole = css({ alignSelf: 'center' });
 
-/** A case study's breadcrumbs, title, picture and figures, which prove it: they are larger than its title. */
+/** A case study's breadcrumbs, title, picture and figures; the figures are larger than the title. */
 export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readonly Crumb[] }) {
   const service = serviceKeyOf(study.service);
   return (

@@ -19,7 +19,7 @@ export const query = graphql`
   }
 `;
 
-/** `/resources/case-studies`: a ledger of results, the newest told at length. */
+/** `/resources/case-studies`: a ledger of results, with the newest case study at length. */
 export default function CaseStudies({
   data,
   pageContext,

@@ -15,7 +15,7 @@ export interface CaseRowsProps {
   list: ListContext;
 }
 
-/** A built page of the list: on the first one the newest told at length. */
+/** A built page of the list; the first page has the newest case study at length. */
 export function CaseRows({ studies, list }: CaseRowsProps) {
   const newest = list.page === 1 ? studies[0] : undefined;
   const rows = newest ? studies.slice(1) : studies;
@@ -35,7 +35,7 @@ export function CaseRows({ studies, list }: CaseRowsProps) {
   );
 }
 
-/** Case studies that were found, below a heading of level 2. */
+/** Found case studies, below a heading of level 2. */
 export function FoundCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
   return (
     <div>

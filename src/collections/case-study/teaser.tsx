@@ -58,7 +58,7 @@ const leadText = css({ display: 'grid', gap: space.l });
 const titles = css({ display: 'grid', gap: space.s });
 const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });
 
-/** A case study as a large teaser: its picture, the work, and the figures that prove it. */
+/** A case study as a large teaser: picture, work and figures. */
 export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false }: Props) {
   return (
     <article css={lead}>
@@ -104,7 +104,7 @@ const figure = css({ display: 'grid', gap: space.xs });
 const value = css([figureText, { fontSize: 'clamp(2.25rem, 1.5rem + 1.8vw, 3.25rem)' }]);
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
-/** A case study as a row of a ledger: its first figure, where it has one, title, and picture. */
+/** A case study as a row: its first figure, if it has one, title and picture. */
 export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
   const [result] = study.results;
   return (

@@ -21,7 +21,7 @@ export type RoleFacts = JobPanelProps['job'] & Omit<DetailFacts, 'slug' | 'publi
 const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.xl }]);
 const aside = css({ [from.nav]: { gridRow: '2 / span 2', gridColumn: '9 / -1' } });
 
-/** A role: the tasks, and beside them the facts and the way to apply, unless it has closed by either clock. */
+/** A role: tasks, and beside them facts and how to apply, unless it has closed by the clock of build or visitor. */
 export function RoleDetail({ item: role, listName }: DetailProps<RoleFacts>) {
   const siteUrl = useSiteUrl();
   const isOpen = useIsStillOpen(role);

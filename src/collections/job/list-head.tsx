@@ -12,7 +12,7 @@ interface RolesHeadProps {
   jobs: readonly JobTeaserData[];
 }
 
-/** The beginning of every page but the first, and of that where there is no copy. */
+/** The head of every page but the first, and of the first if there is no copy for it. */
 export function RolesHead({ list, jobs }: RolesHeadProps) {
   const facts = listFacts(list, job);
   return (

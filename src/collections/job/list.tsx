@@ -33,7 +33,7 @@ export const query = graphql`
 const belowRibbon = css({ paddingTop: space.xl });
 const tools = css({ '&:not(:empty)': { paddingBottom: space.xl } });
 
-/** `/corporate-overview/careers`: open roles by department; on the first page also what working here is like. */
+/** `/corporate-overview/careers`: open roles by department; the first page also describes working here. */
 export default function Careers({
   data,
   pageContext,
@@ -58,7 +58,7 @@ export default function Careers({
   );
 }
 
-/** Roles that were found, below a heading of level 2. */
+/** Found roles, below a heading of level 2. */
 function FoundRoles({ jobs }: { jobs: readonly JobTeaserData[] }) {
   return <Departments jobs={useStillOpen(jobs)} headingLevel="h3" />;
 }

@@ -38,7 +38,7 @@ export const query = graphql`
 
 type JobData = NonNullable<Queries.JobQuery['job']>;
 
-/** `/corporate-overview/careers/{slug}`; it stops inviting when `valid_through` is past, by either clock. */
+/** `/corporate-overview/careers/{slug}`; once `valid_through` has passed, it no longer invites applications. */
 export default function Job({ data, pageContext }: PageProps<Queries.JobQuery, ItemContext>) {
   const job = dataOf(data.job);
   const related = useStillOpen(job.related);

@@ -51,7 +51,7 @@ const facts = css({
 });
 const apply = css({ display: 'grid', gap: space.s });
 
-/** The facts of a role, and how to apply for it while one can. */
+/** The facts of a role, and how to apply while it is open. */
 export function JobPanel({ job, isOpen }: JobPanelProps) {
   return (
     <div css={panel}>

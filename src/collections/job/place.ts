@@ -1,10 +1,10 @@
-/** A job's place in words, in one place. Pure. */
+/** A job's place in words; pure. */
 export interface Placed {
   readonly location: string | null;
   readonly is_remote: boolean;
 }
 
-/** Place of a job: `Leeds, or remote`; unchanged where it already mentions remote work. */
+/** The place of a job, such as `Leeds, or remote`; unchanged if it already mentions remote work. */
 export function placeOf({ location, is_remote: isRemote }: Placed): string {
   const place = location ?? '';
   if (!isRemote) return place;

@@ -16,11 +16,11 @@ const body = css({ display: 'grid', gap: space.l, paddingBottom: space.section }
 export interface RoleRowsProps {
   jobs: readonly JobTeaserData[];
   list: ListContext;
-  /** The number of all open roles, on a page that is headed by something else. */
+  /** The number of open roles, for a page with another heading. */
   open: number | null;
 }
 
-/** A built page of the list. The search has each role by itself. */
+/** A built page of the list. Search finds each role separately, so it skips the list. */
 export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
   const jobs = useStillOpen(built);
   return (
@@ -51,7 +51,7 @@ function NoRoles() {
   );
 }
 
-/** Other roles of its department, or of its place. */
+/** Other roles of the same department or place. */
 export function RelatedJobs({ jobs }: { jobs: readonly Queries.JobTeaserFragment[] }) {
   return (
     <Related title="Other roles">

@@ -26,13 +26,13 @@ export interface PostFacts extends ArticleFacts {
   } | null;
 }
 
-/** The way to a post, by its category where that has a page. */
+/** A post's breadcrumbs, with its category if that has a page. */
 export function postTrail(facts: PostFacts, listName: string) {
   const { category: name, category_path: path } = facts;
   return itemTrail(post, listName, facts, name && path ? [{ name, path }] : []);
 }
 
-/** A post, from its breadcrumbs to the links that share it. */
+/** A post, from its breadcrumbs to its share links. */
 export function PostDetail({ item: post, listName }: DetailProps<PostFacts>) {
   const siteUrl = useSiteUrl();
   return (

@@ -27,8 +27,8 @@ interface OfPost {
 }
 
 /**
- * A post's breadcrumbs, title, author and, beside them, its picture: the text begins on the first screen. One without a
- * picture has a ribbon in the weave of its practice, which as large as a picture says nothing.
+ * A post's breadcrumbs, title and author, and beside them its picture, so that the text begins on the first screen. A
+ * post without a picture has a ribbon in the weave of its practice.
  */
 export function PostHeader({ post, trail }: OfPost & { trail: readonly Crumb[] }) {
   const service = serviceKeyOf(post.service);

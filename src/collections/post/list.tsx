@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** `/resources/blogs`: the newest post large, the others as a magazine's contents. */
+/** `/resources/blogs`: the newest post large, the others like a magazine's contents. */
 export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuery, ListContext>) {
   const { total, category } = pageContext;
   const refining = useRefining(post, load, pageContext);

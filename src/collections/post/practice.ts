@@ -1,8 +1,8 @@
-/** Which practice a blog post is of: the admin API says it by category and tags alone. */
+/** The practice of a blog post, by its category and tags: the admin API has no field for it. */
 import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { services } from '../../site/services';
 
-/** Other names of a practice in categories and tags, by the beginnings of their words. */
+/** Further names of practices in categories and tags, by the beginnings of their words. */
 const words: Readonly<Record<ServiceKey, RegExp>> = {
   fintech: /\b(?:fintech|payment|lending|ledger|wealth|capital market|banking)/i,
   salesforce: /\b(?:salesforce|apex)/i,
@@ -14,14 +14,14 @@ const words: Readonly<Record<ServiceKey, RegExp>> = {
   consulting: /\b(?:consult|estimation)/i,
 };
 
-/** So specific that it says more than any category. */
+/** Tags that decide before any category. */
 const FIRST: readonly ServiceKey[] = ['blockchain'];
 
 const keys: readonly ServiceKey[] = services.map(({ key }) => key);
 
 /**
- * The practice that a post is of; null where neither says it.
- * @param tags in the author's order: the first that names a practice decides where the category names none
+ * The practice of a post; null if neither category nor tags name one.
+ * @param tags in the author's order: if the category names no practice, the first tag that does decides
  */
 export function practiceOfPost(
   category: string | null,

@@ -11,7 +11,7 @@ import { PostTeaser, type PostTeaserData } from './teaser';
 const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
 const first = css({ paddingBottom: space.xxl, borderBottom: `1px solid ${color.line}` });
 
-/** A built page of the list: on the first one the newest post large. */
+/** A built page of the list; the first page has the newest post large. */
 export function PostRows({ posts, list }: { posts: readonly PostTeaserData[]; list: ListContext }) {
   const newest = list.page === 1 ? posts[0] : undefined;
   const others = newest ? posts.slice(1) : posts;

@@ -28,7 +28,7 @@ const side = css({
 });
 const body = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A release, set like one on paper, its facts in the margin. */
+/** A release, set like one on paper, with its facts in the margin. */
 export function ReleaseDetail({ item: release, listName }: DetailProps<ReleaseFacts>) {
   const siteUrl = useSiteUrl();
   return (

@@ -3,7 +3,7 @@ import { companyContact as company } from '../../site/company-contact';
 import { REPLY_TIME } from '../../site/reply-time';
 import { standaloneLink } from '../../styles/text';
 
-/** Where those who write about the company ask. */
+/** The contact for journalists. */
 export function PressDesk() {
   return (
     <span>

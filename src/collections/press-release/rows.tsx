@@ -42,7 +42,7 @@ export function NewsRows({ items, list }: NewsRowsProps) {
   );
 }
 
-/** The nearest in kind, the newest of them first, as in every list of news. */
+/** Related news, newest first. */
 export function RelatedNews({ items }: { items: readonly Queries.NewsTeaserFragment[] }) {
   const newestFirst = [...items].sort(
     (a, b) => (timeOf(b.published_at) ?? 0) - (timeOf(a.published_at) ?? 0),

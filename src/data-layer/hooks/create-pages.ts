@@ -13,14 +13,14 @@ import type { Featured } from '../../shell/featured';
 
 let featured: Featured | undefined;
 
-/** The header's featured items, read while pages were made. */
+/** The header's featured items, queried in createPages. */
 export function featuredOfBuild(): Featured {
   if (!featured) throw new Error('The featured items were not read: createPages did not end.');
   return featured;
 }
 
 interface NamedPage extends PageInput {
-  /** Name of whatever asks for the page, for people. */
+  /** The name of the page's collection or kind, for messages. */
   label: string;
 }
 
@@ -31,7 +31,9 @@ interface ContentNode {
   content_digest: string;
 }
 
-/** The company's own pages, each with the contact page about it; the copy of a list page is read by the list's own template. */
+/**
+ * The company's own pages, each with its contact page. Copy of a list page has no page: the list's template queries it.
+ */
 function contentPages(getNodesByType: CreatePagesArgs['getNodesByType']): NamedPage[] {
   const lists = new Set(collections.flatMap(({ listPages }) => (listPages ? listPages.path : [])));
   return pageKinds.flatMap(({ label, typeName, template, templates = {} }) =>
@@ -49,7 +51,7 @@ function contentPages(getNodesByType: CreatePagesArgs['getNodesByType']): NamedP
   );
 }
 
-/** Why a page must not be made; null for one that may. */
+/** Why a page must not be created; null if it may. */
 function refusal({ path: pagePath, label }: NamedPage, taken: ReadonlySet<string>) {
   const unsafe = unsafePathReason(pagePath);
   if (unsafe) return { id: errorIds.unsafePath, message: `${label}: "${pagePath}" ${unsafe}.` };
@@ -58,7 +60,7 @@ function refusal({ path: pagePath, label }: NamedPage, taken: ReadonlySet<string
     : null;
 }
 
-/** Makes the pages of every collection (details by slug, lists, categories, archives) and the company's own. */
+/** Creates the pages of all collections (items, lists, categories, archives), and the company's own pages. */
 export const createPages: GatsbyNode['createPages'] = async ({
   actions,
   getNodesByType,

@@ -14,10 +14,10 @@ interface DevelopServer {
 }
 type Answer = (request: IncomingMessage & { path: string }, response: ServerResponse) => void;
 
-/** Several files are asked for in one go; they are to be of one index. */
+/** A browser requests several files of an index together; they must come from the same index. */
 const FRESH_MS = 3000;
 
-/** In develop a page's query is run when its data are asked for. */
+/** In develop, Gatsby runs a page's query when its data is requested. */
 function pageDataAt(origin: string): ReadPageData {
   return async (pagePath) => {
     const response = await fetch(origin + encodeURI(pageDataPath(pagePath)));
@@ -25,7 +25,7 @@ function pageDataAt(origin: string): ReadPageData {
   };
 }
 
-/** The pages, by the layer of the server itself. */
+/** The pages, by a query to this server. */
 async function pagesAt(origin: string): Promise<SitePage[]> {
   const response = await fetch(`${origin}/___graphql`, {
     method: 'POST',
@@ -43,8 +43,7 @@ async function indexAt(origin: string): Promise<IndexFiles> {
 }
 
 /**
- * Serves the list index and the list of pages in develop, made from the pages as they are; a build writes both when its
- * pages are done.
+ * Serves the list index and the list of pages in develop, made from the current pages. A build writes both at its end.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   let made: { at: number; files: Promise<IndexFiles> } | undefined;

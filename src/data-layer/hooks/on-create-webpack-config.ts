@@ -4,7 +4,7 @@ import { earlyScript } from '../../shell/build/early-script';
 import { isFindable } from '../../site/robots';
 import { readSettings } from '../../site/settings';
 
-/** Gives the renderer of pages its facts of the build. */
+/** Compiles facts of the build into the renderer of pages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
@@ -22,6 +22,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugins: [plugins.define({ BUILD_FACTS: JSON.stringify(facts) })],
     });
   }
-  // In develop the sources are links (`pipeline/linked-directory.ts`), whose own paths Gatsby knows.
+  // In develop the source folders are links; Gatsby knows pages by the links' paths, not by their targets.
   if (stage.startsWith('develop')) actions.setWebpackConfig({ resolve: { symlinks: false } });
 };

@@ -5,7 +5,7 @@ import { writeEarlyScript } from '../../shell/build/early-script';
 import { writeOutput } from '../../lib/build/write-output';
 import { featuredOfBuild } from './create-pages';
 
-/** Writes into the output what develop needs too: the early script, and the header's featured items. */
+/** Writes the files that develop needs too: the early script, and the header's featured items. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
   writeEarlyScript('public');
   writeOutput(path.join('public', FEATURED_PATH), JSON.stringify(featuredOfBuild()));

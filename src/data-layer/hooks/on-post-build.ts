@@ -42,11 +42,11 @@ function writeSecurityTxt(siteUrl: string, reporter: Reporter): void {
   }
 }
 
-/** Whether two paths are one file, as those that differ in case alone are on some disks. */
+/** Whether two paths are the same file: on some disks, paths that differ only in case are. */
 const isSameFile = (one: string, other: string): boolean =>
   fs.existsSync(one) && fs.realpathSync.native(one) === fs.realpathSync.native(other);
 
-/** Stills of the products in the menu. */
+/** Writes the pictures of products in the menu. */
 function writeProductStills(): void {
   const products = headerGroups.find(({ key }) => key === 'products')?.links ?? [];
   const views = products.map(({ path: at }) => {
@@ -56,7 +56,7 @@ function writeProductStills(): void {
   writeOutput(path.join('public', STILLS_PATH), productStills(views));
 }
 
-/** Tells whoever builds for the public, under a host that the site does not know, that search engines skip the site. */
+/** Warns that search engines will skip the site, if it is built for an https host that is not a production host. */
 function warnIfHidden(siteUrl: string, reporter: Reporter): void {
   if (!siteUrl.startsWith('https:') || isFindable(siteUrl)) return;
   reporter.info(
@@ -65,9 +65,8 @@ function warnIfHidden(siteUrl: string, reporter: Reporter): void {
 }
 
 /**
- * Writes all files that are not pages: the indexes of the lists, the pages and the pictures, the security contact, the
- * stills of the menu, the share pictures, the pages that redirect, sitemap and feeds; and beside the output, the layer's
- * types and the list of all files made.
+ * Writes all files besides Gatsby's: the indexes of lists, pages and pictures, `security.txt`, the menu's pictures, the
+ * share pictures, redirects, sitemap and feeds; and beside the output, the layer's types and the manifest of the site.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const pages = pagesIn(await graphql<PagesData>(PAGES_QUERY));

@@ -6,7 +6,7 @@ import { serveSnapshot } from '../loopback-source';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Serves the snapshot of the last pull to gatsby-source-custom-api, and has the copy made ready. */
+/** Serves the snapshot of the last pull to gatsby-source-custom-api, and prepares the copy. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
   try {
     await serveSnapshot(currentSnapshot());

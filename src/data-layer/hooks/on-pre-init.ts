@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { registerErrors } from '../errors';
 
-/** Teaches the reporter the project's own errors. */
+/** Registers the project's errors with the reporter. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   registerErrors(reporter);
 };

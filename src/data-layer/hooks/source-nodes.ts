@@ -28,7 +28,7 @@ import type { Snapshot, SnapshotItem } from '../../pull/snapshot/types';
 
 type RecordNode = SourcedRecord & Node;
 
-/** The items of a collection as the source plugin passed them on, in the server's order. */
+/** A collection's items from the source plugin, in the server's order. */
 function pluginItems(row: Collection, records: readonly RecordNode[]): SnapshotItem[] {
   return records
     .filter((record) => record.collection === row.key)
@@ -39,8 +39,8 @@ function pluginItems(row: Collection, records: readonly RecordNode[]): SnapshotI
 const PATIENCE_MS = 20_000;
 
 /**
- * The plugin's records. Gatsby writes nodes to its database in the background, so that those of the last
- * entry may not be seen yet when the site's own sourcing begins; on a busy machine they seldom are.
+ * The plugin's records. Gatsby writes nodes to its database in the background, so those of the last list may not be
+ * there yet when the site's own sourcing begins; on a busy machine they seldom are.
  */
 async function recordsOf(
   snapshot: Snapshot,
@@ -59,9 +59,9 @@ async function recordsOf(
 }
 
 /**
- * The items to make a collection's nodes from. This compares what gatsby-source-custom-api read with the snapshot,
- * since the plugin only logs its failures.
- * @throws {Error} where the plugin passed on other items than it was given
+ * The items of a collection's nodes. Compares what gatsby-source-custom-api has read with the snapshot, because the
+ * plugin only logs its failures.
+ * @throws {Error} if the plugin's items differ from the snapshot's
  */
 function itemsOf(
   row: Collection,
@@ -90,7 +90,7 @@ const linked = (made: MadeNodes): MadeNodes => ({
   testimonial: withCaseStudies(made.testimonial, made.caseStudy),
 });
 
-/** Heads of all items with pages; no other page's is given twice. */
+/** Title and description of each item's page; none is used twice, or by another page. */
 function headsOf(made: MadeNodes): ReadonlyMap<string, UniqueHead> {
   const candidates = collections
     .filter(({ page }) => page)
@@ -128,7 +128,7 @@ const gatsbyNode = ({ id, typeName, data, digest }: MadeNode): GatsbyNodeInput =
   internal: { type: typeName, contentDigest: digest },
 });
 
-/** Makes the nodes of every collection and of the company's own pages; runs after the plugins. */
+/** Makes the nodes of all collections and of the company's own pages. Gatsby calls it after the plugins' hooks. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createNodeId,

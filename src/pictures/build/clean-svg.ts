@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { escapeHtml } from '../../lib/escape-html';
 import { cleanCss } from './clean-css';
 import { DrawnElement, drawnAgain } from './drawn-elements';
 import { UnfitError } from './inspect-raster';
@@ -24,9 +25,6 @@ const drawing = new Set(
 );
 const withText = new Set(['text', 'tspan', 'textPath', 'title', 'desc']);
 const embeddedRaster = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i;
-
-const escaped = (value: string): string =>
-  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 function hrefOf(element: string, value: string): string | undefined {
   const trimmed = value.trim();
@@ -105,7 +103,7 @@ class SvgWriter {
     this.open.at(-1)?.children.push(element);
     this.open.push(element);
     this.drawn.push(element);
-    const written = attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const written = attributes.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
     // The root is written last, when its view box is known.
     if (!isRoot) this.parts.push(`<${name}${written}>`);
   }
@@ -114,7 +112,7 @@ class SvgWriter {
     if (this.skipped > 0) return;
     const name = this.open.at(-1)?.name ?? '';
     if (name === 'style') this.style += value;
-    else if (withText.has(name)) this.parts.push(escaped(value));
+    else if (withText.has(name)) this.parts.push(escapeHtml(value));
   }
 
   closeTag(): void {
@@ -128,7 +126,7 @@ class SvgWriter {
       if (this.styles.length + this.style.length > MAX_STYLE)
         throw new UnfitError('is an SVG with too much style');
       const css = cleanCss(this.style);
-      this.parts.push(escaped(css));
+      this.parts.push(escapeHtml(css));
       this.styles += `${css}}`;
       this.style = '';
     }
@@ -221,7 +219,7 @@ export function cleanSvg(source: string): CleanSvg {
   const { width, height, hasBox } = sizeOf(writer.rootAttributes);
   const root = new Map(writer.rootAttributes);
   if (!hasBox) root.set('viewBox', `0 0 ${width} ${height}`);
-  const attributes = [...root].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+  const attributes = [...root].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
   return {
     svg: `<svg xmlns="${SVG}"${attributes}>${writer.content()}</svg>`,
     width: Math.max(1, Math.round(width)),

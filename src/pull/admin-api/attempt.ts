@@ -1,4 +1,4 @@
-/** One attempt at one request: every way in which it can end is a value, so that the retry loop stays short. */
+/** One attempt at a request. Every way in which it can end is a value, which keeps the retry loop short. */
 import { fetch, type Dispatcher, type Response } from 'undici';
 import { AdminApiError, checkForStatus, type AdminApiFailure } from './errors';
 import type { JsonAnswer, JsonRequest } from './http';
@@ -20,7 +20,7 @@ const MAX_REDIRECTS = 3;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)|^text\/json\s*(?:;|$)/i;
 const RETRIED = new Set([408, 429]);
 
-/** Why our own side ended a request. */
+/** Why the client itself ended a request. */
 class Stop extends Error {
   constructor(
     readonly kind: AdminApiFailure,
@@ -83,7 +83,7 @@ export async function attemptJson(request: JsonRequest, options: AttemptOptions)
   }
 }
 
-/** The answer behind at most three redirects; https never redirects to http. */
+/** Follows at most three redirects, and none from https to http. */
 async function follow(
   request: JsonRequest,
   options: AttemptOptions,

@@ -1,4 +1,4 @@
-/** Detail calls: only where a list holds summaries, and only for what may have changed. */
+/** Detail calls: only for lists of summaries, and only for items that may have changed. */
 import { callUrl, detailPath, type ReadCall } from '@corporate-website/contract/calls';
 import { id as idSchema, richTextFields } from '@corporate-website/contract/items';
 import { isObject } from '@corporate-website/contract/is-object';
@@ -13,15 +13,15 @@ export type Detail =
   | { kind: 'gone' }
   | { kind: 'failed'; error: AdminApiError };
 
-/** Whether a list's entry leaves out its rich text: the key is absent, not just empty. */
+/** Whether a list's entry lacks its rich text: the key is missing, not just empty. */
 export function isSummary(raw: Readonly<Record<string, unknown>>): boolean {
   return !richTextFields.some((field) => field in raw);
 }
 
 /**
  * Reads one item by its slug.
- * @param etag of the version that the caller has
- * @throws {AdminApiError} on 401 and 403, and when the pull is stopped: those are not about the one item
+ * @param etag of the caller's version
+ * @throws {AdminApiError} on 401 and 403, and if the pull is stopped: these concern all items
  */
 export async function readDetail(
   client: AdminApiClient,
@@ -54,7 +54,7 @@ export async function readDetail(
   }
 }
 
-/** Says when so many details failed that it is the call that fails, not the items. */
+/** Counts failed details, to notice if the call fails, and not single items. */
 export class DetailFailures {
   readonly #total: number;
   readonly #call: ReadCall;
@@ -73,7 +73,7 @@ export class DetailFailures {
     this.#unbroken = 0;
   }
 
-  /** @throws {AdminApiError} where more than 5 and 20 % failed, or 20 in a row: the rest need not be tried. */
+  /** @throws {AdminApiError} if more than 5 and 20 % failed, or 20 in a row: the others need not be tried */
   failed(reason: string): void {
     this.#failed += 1;
     this.#unbroken += 1;

@@ -1,4 +1,4 @@
-/** Errors between the site and an admin API; each message tells a person what to check. */
+/** Errors of calls to an admin API. Each says what to check. */
 import type { QueryField } from '@corporate-website/contract/calls';
 import { shownUrl } from '@corporate-website/contract/shown-url';
 
@@ -29,7 +29,7 @@ export interface AdminApiErrorParts {
   cause?: unknown;
 }
 
-/** Query fields that a pull sets itself; none holds a secret. */
+/** Query fields that a pull sets; none is secret. */
 const OWN_QUERY: readonly QueryField[] = [
   'page',
   'pageSize',
@@ -39,7 +39,7 @@ const OWN_QUERY: readonly QueryField[] = [
   'status',
 ];
 
-/** A call that gave nothing usable. `message` names the call, the URL and what happened; `check` what to look at. */
+/** A failed call. `message` has the call, the URL and what happened; `check` is what a person should look at. */
 export class AdminApiError extends Error {
   readonly kind: AdminApiFailure;
   readonly call: string;
@@ -60,13 +60,13 @@ export class AdminApiError extends Error {
     this.status = parts.status;
   }
 
-  /** True where the admin API asks for authentication. */
+  /** Whether the admin API asks for authentication. */
   get isRefusal(): boolean {
     return this.status === 401 || this.status === 403;
   }
 }
 
-/** The advice for a call that answered with a status other than 200 or 304. */
+/** Advice for a status other than 200 or 304. */
 export function checkForStatus(status: number): string {
   if (status === 401 || status === 403) {
     return 'The call must be open to anonymous readers: check its permissions, and that ADMIN_API_URL names the right server.';

@@ -1,6 +1,6 @@
 /**
- * GET of JSON from an admin API that may be slow, wrong or away: deadlines for headers, for every stretch of
- * the body and for the whole, a size limit, retries, and few requests at a time.
+ * GET of JSON from an admin API that may be slow, broken or down: time limits for headers, for silence within the body
+ * and for the whole request, a size limit, retries, and few requests at a time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
@@ -12,7 +12,7 @@ export interface JsonRequest {
   /** The call's path in the contract, for messages. */
   call: string;
   url: string;
-  /** The ETag of an answer that the caller still has. */
+  /** The ETag of the caller's copy. */
   etag?: string | undefined;
 }
 
@@ -22,16 +22,16 @@ export type JsonAnswer =
   | { modified: false };
 
 export interface AdminApiClientOptions {
-  /** The most that a request may take with all its retries, in milliseconds. */
+  /** Time limit of a request with all retries, in milliseconds. */
   timeoutMs: number;
-  /** The longest silence within a body, in milliseconds; by default 30 s or the time-out, if that is less. */
+  /** Longest silence within a body, in milliseconds; by default 30 s, or the timeout if that is shorter. */
   idleMs?: number;
   maxBytes?: number;
-  /** Requests under way at a time, over all collections. */
+  /** Concurrent requests, for all collections together. */
   concurrency?: number;
-  /** Further attempts after the first. */
+  /** Attempts after the first. */
   retries?: number;
-  /** The pause before the first retry, in milliseconds; it doubles from there. */
+  /** Pause before the first retry, in milliseconds; each further pause is twice as long. */
   retryBaseMs?: number;
   signal?: AbortSignal | undefined;
   random?: () => number;
@@ -46,7 +46,7 @@ export interface AdminApiClient {
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Timeout after one request had no answer and none had succeeded: a dead server must not cost hours. */
+/** Timeout once a request got no answer and none has succeeded: a dead server must not cost hours. */
 const SUSPICIOUS_TIMEOUT_MS = 30_000;
 
 /** `Retry-After` in milliseconds: seconds, or an HTTP date. */
@@ -57,12 +57,12 @@ export function retryAfterMs(value: string | null, now: number): number | undefi
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** The pause before retry `n` (from 0): doubling, and spread so that many clients do not come back at once. */
+/** Pause before retry `n` (from 0): exponential backoff with jitter. */
 export function backoffMs(n: number, baseMs: number, random: () => number): number {
   return baseMs * 2 ** n * (0.5 + random() / 2);
 }
 
-/** A client for one pull; all of its requests share one limit. */
+/** A client for one pull; its requests share one concurrency limit. */
 export function createAdminApiClient(options: AdminApiClientOptions): AdminApiClient {
   const {
     timeoutMs,
@@ -75,7 +75,7 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
     idleMs: options.idleMs ?? Math.min(30_000, timeoutMs),
     maxBytes: options.maxBytes ?? 64 * MEBIBYTE,
     signal: options.signal,
-    // The deadlines of this file are the only ones; undici's own would end a slow but allowed answer.
+    // Only this file's time limits apply; undici's own would end slow answers that are allowed.
     dispatcher: new Agent({ connections: concurrency, headersTimeout: 0, bodyTimeout: 0 }),
   };
   const limit = pLimit(concurrency);
@@ -117,7 +117,7 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
       const asked = retryAfterMs(result.retryAfter ?? null, Date.now());
       const delay = Math.max(asked ?? 0, backoffMs(n, retryBaseMs, random));
       if (Date.now() + delay >= deadline) throw attemptsSaid(result.error, n + 1, asked);
-      // One "slow down" is meant for all requests, not for the one that happened to hear it.
+      // A `Retry-After` is meant for all requests, not only for the one that received it.
       if (asked !== undefined) pausedUntil = Math.max(pausedUntil, Date.now() + asked);
       await pause(request, delay);
     }

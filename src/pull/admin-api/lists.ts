@@ -1,4 +1,4 @@
-/** Reading a collection's list to its true end, from servers that page in every way that was ever seen. */
+/** Reads a collection's list to its true end, however a server paginates. */
 import { callUrl, type QueryField, type ReadCall } from '@corporate-website/contract/calls';
 import { id as idSchema } from '@corporate-website/contract/items';
 import { isObject } from '@corporate-website/contract/is-object';
@@ -9,10 +9,10 @@ import type { Collection } from '../../collections/build-rows';
 import { AdminApiError } from './errors';
 import type { AdminApiClient } from './http';
 
-/** Answers of an earlier pull or of this one, by URL: what makes a 304 possible. */
+/** Earlier answers by URL, of this pull or an earlier one, for conditional requests. */
 export interface AnswerCache {
   etag: (url: string) => string | undefined;
-  /** The stored body, or undefined where it is lost. */
+  /** The stored body; undefined if it is lost. */
   body: (url: string) => Promise<unknown>;
   store: (url: string, etag: string, bytes: Uint8Array) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface ListContext {
   client: AdminApiClient;
   base: string;
   cache: AnswerCache;
-  /** No list has more pages; where one seems to, it is endless. */
+  /** A list with more pages than this counts as endless. */
   maxPages: number;
   onPage: (page: number, items: number) => void;
 }
@@ -35,17 +35,17 @@ export interface ListedItem {
 
 export interface ListReading {
   items: ListedItem[];
-  /** Entries that the server sent, whether fit or not; repeated ones once. */
+  /** Number of entries that the server sent, valid or not; repeated ones count once. */
   fetched: number;
   /** Oddities of the list as a whole. */
   notes: string[];
-  /** Entries that cannot be told apart, lacking an id; in words. */
+  /** Entries without an id, in words. */
   nameless: string[];
 }
 
 const MAX_ITEMS = 100_000;
 
-/** A call's query: published main items only, where the call has that filter; of all categories. */
+/** A call's query: published main items, if the call has that filter, of all categories. */
 function queryOf(
   call: ReadCall,
   more: Partial<Record<QueryField, string | number>> = {},
@@ -58,7 +58,7 @@ function queryOf(
   return { ...more, ...gate };
 }
 
-/** GET with a stored ETag; a body that is lost is asked for again. */
+/** GET with a stored ETag. If the stored body is lost, requests it again. */
 async function readBody(context: ListContext, call: ReadCall, url: string): Promise<unknown> {
   const etag = context.cache.etag(url);
   const answer = await context.client.getJson({ call: call.path, url, etag });
@@ -72,7 +72,7 @@ async function readBody(context: ListContext, call: ReadCall, url: string): Prom
   return whole.body;
 }
 
-/** An error said with status 200, which could pass for an empty list by its own list of errors. */
+/** Whether an answer with status 200 is an error. Its list of errors could be taken for a list of items. */
 function saysError(body: unknown, field: string | undefined): boolean {
   if (!isObject(body) || (field !== undefined && Array.isArray(body[field]))) return false;
   return 'error' in body || 'errors' in body || body['success'] === false;
@@ -106,14 +106,14 @@ async function readPage(
   }
 }
 
-/** Gathers entries in order; of one id the first stays. */
+/** Collects entries in order. Of several with one id, the first stays. */
 class Gathering {
   readonly items: ListedItem[] = [];
   readonly nameless: string[] = [];
   readonly #seen = new Set<string>();
   repeated = 0;
 
-  /** @returns how many of the entries were new */
+  /** @returns the number of new entries */
   add(
     entries: readonly unknown[],
     where: string,
@@ -146,7 +146,7 @@ class Gathering {
 
 interface PagedReading {
   gathering: Gathering;
-  /** Signs that the list was not one and the same thing while it was read. */
+  /** Signs that the list changed while it was read. */
   doubts: string[];
 }
 
@@ -169,7 +169,7 @@ async function readPagesOnce(context: ListContext, call: ReadCall): Promise<Page
       call,
       queryOf(call, { page, pageSize: MAX_PAGE_SIZE }),
     ).catch((error: unknown) => {
-      // Some servers know no page past the last one; the total has to confirm that this is it.
+      // Some servers reject the page after the last; the total must confirm that this is the end.
       const past = error instanceof AdminApiError && error.status === 404 && totals.size === 1;
       if (page > 1 && past && totals.has(gathering.items.length + gathering.nameless.length))
         return null;
@@ -200,8 +200,8 @@ function sameItems(a: Gathering, b: Gathering): boolean {
 }
 
 /**
- * Reads page after page until one is empty or brings nothing new. If something shifted meanwhile, starts over once: two
- * readings that agree are the list, whatever its totals say.
+ * Reads page after page until one is empty or has nothing new. If the list changed meanwhile, reads it again, once: two
+ * readings that agree are the list, whatever the totals say.
  */
 async function readPaged(context: ListContext, call: ReadCall): Promise<ListReading> {
   const once = await readPagesOnce(context, call);
@@ -240,8 +240,8 @@ function repetitionNotes(gathering: Gathering, call: ReadCall): string[] {
 }
 
 /**
- * The first page of a fixed size, then the list of each type; an item keeps its first place.
- * A type that answers 404 has no items, as some servers say it, unless all of them do.
+ * Reads the first page of a fixed size, then the list of each type. An item keeps its first place.
+ * Some servers answer 404 for a type without items; if all types answer 404, the call has failed.
  */
 async function readFirstPageAndTypes(
   context: ListContext,
@@ -277,8 +277,8 @@ async function readFirstPageAndTypes(
 }
 
 /**
- * Reads a collection's list as its row of the table plans it.
- * @throws {AdminApiError} where it cannot be read whole; half a list is never given
+ * Reads a collection's list, as its row says.
+ * @throws {AdminApiError} if it cannot be read completely
  */
 export function readCollectionList(
   context: ListContext,

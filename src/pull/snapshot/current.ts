@@ -1,4 +1,4 @@
-/** The snapshot that a build is made of. */
+/** The snapshot of the current build. */
 import path from 'node:path';
 import { readSnapshot } from './read';
 import type { Snapshot } from './types';
@@ -12,7 +12,7 @@ let snapshot: Snapshot | undefined;
 
 /**
  * The snapshot of this build: the generation that `SNAPSHOT_GENERATION` names, else the current one.
- * @throws {Error} where none can be read
+ * @throws {Error} if none can be read
  */
 export function currentSnapshot(): Snapshot {
   snapshot ??= readSnapshot(stateDirectory(), process.env['SNAPSHOT_GENERATION']);

@@ -1,4 +1,4 @@
-/** Paths in the state directory. */
+/** The paths of snapshots in the state directory. */
 import path from 'node:path';
 
 export interface Layout {
@@ -23,7 +23,7 @@ const GENERATION = /^[0-9A-Za-z-]{1,80}$/;
 
 /**
  * The paths below a state directory.
- * @throws {TypeError} where a hash or generation is not one, so that no made-up name leads elsewhere
+ * @throws {TypeError} for an invalid hash or generation, so that no forged name leads elsewhere
  */
 export function snapshotLayout(stateDir: string): Layout {
   const root = path.resolve(stateDir, 'content');

@@ -1,4 +1,4 @@
-/** The hash of a manifest, and whether a manifest read from disk can be trusted. */
+/** Hashes manifests, and checks those read from disk. */
 import { collectionKeys } from '../../collections/build-rows';
 import { SNAPSHOT_SCHEMA_VERSION, type SnapshotItem, type SnapshotManifest } from './types';
 import { sha256, stableJson } from '../../lib/build/digest';
@@ -10,7 +10,7 @@ export function collectionHash(items: readonly SnapshotItem[]): string {
   return sha256(items.map((item) => `${item.digest}${item.first ? ' first' : ''}\n`).join(''));
 }
 
-/** SHA-256 over everything that decides the site's content; not over times, sources and problems. */
+/** SHA-256 over everything that decides the site's content, without times, sources and problems. */
 export function manifestHash(manifest: Hashed): string {
   const hashes = collectionKeys.map((key) => [key, manifest.collections[key].hash]);
   const pictures = Object.values(manifest.pictures).map((picture) => [
@@ -45,7 +45,7 @@ function byUrl(rows: unknown[][]): unknown[][] {
 
 /**
  * Reads a manifest's text.
- * @throws {Error} naming the fault: not JSON, another version, or a hash that does not fit
+ * @throws {Error} with the problem: not JSON, another version, or a wrong hash
  */
 export function parseManifest(text: string): SnapshotManifest {
   let manifest: SnapshotManifest;
@@ -68,7 +68,7 @@ export function parseManifest(text: string): SnapshotManifest {
   return manifest;
 }
 
-/** The items of an object that holds a line of JSON each. */
+/** The items of an object with a line of JSON for each. */
 export function parseLines<T>(text: string): T[] {
   return text
     .split('\n')

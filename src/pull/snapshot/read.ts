@@ -1,4 +1,4 @@
-/** Reading a snapshot: synchronous and built on Node alone, since Gatsby compiles what imports it to CommonJS. */
+/** Reads snapshots: synchronously and with Node's modules only, because Gatsby compiles its importers to CommonJS. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { collectionKeys, type CollectionKey } from '../../collections/build-rows';
 import type { Snapshot, SnapshotItem, SnapshotManifest } from './types';
@@ -6,7 +6,7 @@ import { sha256 } from '../../lib/build/digest';
 import { snapshotLayout, type Current } from './layout';
 import { parseLines, parseManifest } from './manifest';
 
-/** The names of the generations that are there, the newest first. */
+/** The names of all generations, newest first. */
 export function listGenerations(stateDir: string): string[] {
   try {
     return readdirSync(snapshotLayout(stateDir).generations, { withFileTypes: true })
@@ -19,7 +19,7 @@ export function listGenerations(stateDir: string): string[] {
   }
 }
 
-/** Reads `current.json`; null where it is missing or broken. */
+/** Reads `current.json`; null if it is missing or broken. */
 export function readCurrent(stateDir: string): Current | null {
   try {
     const current = JSON.parse(
@@ -34,7 +34,7 @@ export function readCurrent(stateDir: string): Current | null {
   }
 }
 
-/** The generation that the public release was made of, which is kept; null where that is not known. */
+/** The generation of the live release, which is kept; null if unknown. */
 export function releasedGeneration(stateDir: string): string | null {
   try {
     return readFileSync(snapshotLayout(stateDir).released, 'utf8').trim();
@@ -43,17 +43,17 @@ export function releasedGeneration(stateDir: string): string | null {
   }
 }
 
-/** Keeps a generation however many come after it: a report compares the public content with what is new. */
+/** Keeps a generation, however many follow: reports compare the live content with new content. */
 export function keepGeneration(stateDir: string, generation: string): void {
   writeFileSync(snapshotLayout(stateDir).released, `${generation}\n`);
 }
 
-/** @throws {Error} naming the fault of the generation's manifest */
+/** @throws {Error} with the problem of the generation's manifest */
 export function readManifest(stateDir: string, generation: string): SnapshotManifest {
   return parseManifest(readFileSync(snapshotLayout(stateDir).manifestPath(generation), 'utf8'));
 }
 
-/** The text of an object. @throws {Error} where it is missing or its bytes do not fit its name */
+/** The text of an object. @throws {Error} if it is missing, or its bytes do not match its name */
 export function readObjectText(stateDir: string, hash: string): string {
   const bytes = readFileSync(snapshotLayout(stateDir).objectPath(hash));
   if (sha256(bytes) !== hash)
@@ -62,9 +62,9 @@ export function readObjectText(stateDir: string, hash: string): string {
 }
 
 /**
- * Reads a generation, by default the current one, or the newest where none is marked as current.
- * @param keys the collections whose items are read
- * @throws {Error} naming the generation and its fault; there is no silent fallback
+ * Reads a generation, by default the current one, or the newest if none is current.
+ * @param keys the collections whose items to read
+ * @throws {Error} with the generation and its problem; there is no silent fallback
  */
 export function readSnapshot<Key extends CollectionKey = CollectionKey>(
   stateDir: string,

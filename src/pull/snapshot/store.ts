@@ -1,7 +1,7 @@
 /**
  * The store of snapshots: objects named by the hash of their bytes, and generations that refer to them.
- * Nothing is ever seen half-written: a file is written beside its place, fsynced, renamed, and its folder fsynced.
- * Any number of pulls may work in one state directory at a time.
+ * Nobody sees a half-written file: it is written beside its place, fsynced, renamed, and its folder fsynced.
+ * Several pulls may use one state directory at a time.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import { sha256 } from '../../lib/build/digest';
 import { snapshotLayout, type Current, type Layout } from './layout';
 import { listGenerations, readCurrent, releasedGeneration } from './read';
 
-/** Generations that are kept, the newest. */
+/** Number of generations that are kept. */
 const KEPT_GENERATIONS = 5;
-/** An object younger than this may belong to a pull that is still under way. */
+/** An object younger than this may belong to a pull in progress. */
 const PRUNE_AGE_MS = 60 * 60 * 1000;
 
 export interface ObjectStore {
@@ -49,7 +49,7 @@ function temporaryName(): string {
   return `.tmp-${process.pid}-${randomBytes(6).toString('hex')}`;
 }
 
-/** Puts a file in place whole or not at all. */
+/** Writes a file completely or not at all. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
@@ -70,7 +70,7 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
   await syncFolder(folder);
 }
 
-/** Opens the store of a state directory, which is made where it is missing. */
+/** Opens the store of a state directory, which is created if it is missing. */
 export async function openStore(stateDir: string): Promise<SnapshotStore> {
   const layout = snapshotLayout(stateDir);
   await mkdir(layout.objects, { recursive: true });
@@ -130,7 +130,7 @@ async function writeGenerationFolder(layout: Layout, manifest: SnapshotManifest)
   await syncFolder(layout.generations);
 }
 
-/** Every object that a manifest refers to; all hashes in it count, so that no reference can be forgotten here. */
+/** Every object that a manifest refers to: all hashes in its text count, so that none can be forgotten here. */
 function referred(text: string): string[] {
   return text.match(/(?<=")[0-9a-f]{64}(?=")/g) ?? [];
 }
@@ -156,7 +156,7 @@ async function prune(stateDir: string, layout: Layout, now: number): Promise<voi
   }
 }
 
-/** Removes entries older than an hour, except those that are to stay. */
+/** Removes entries older than an hour, except those to keep. */
 async function removeOld(
   folder: string,
   now: number,

@@ -1,8 +1,8 @@
-/** The shapes that the pull writes and that sourcing reads: the only thing the two halves of a build share. */
+/** The types of a snapshot, which the pull writes and Gatsby's hooks read. */
 import type { Heading, RichText } from '../../rich-text/types';
 import type { CollectionKey } from '../../collections/build-rows';
 
-/** Rises when the snapshot's shape changes; older snapshots are then pulled again. */
+/** Increased when a snapshot's format changes; the next pull then reads everything again. */
 export const SNAPSHOT_SCHEMA_VERSION = 2;
 
 export type { Heading, RichText };
@@ -10,7 +10,7 @@ export type { Heading, RichText };
 export interface SnapshotItem {
   id: string;
   slug?: string;
-  /** Place in the server's order, from 0. */
+  /** Position in the server's order, from 0. */
   position: number;
   /**
    * The parsed item: plain-text fields decoded, without `status` and `is_main`, without the raw rich text; pictures and
@@ -23,7 +23,7 @@ export interface SnapshotItem {
   first?: boolean;
   /** SHA-256 (hex) over `fields` and `rich`. */
   digest: string;
-  /** Present where the newest version was unfit and this is the one before: when it was pulled. */
+  /** When this version was pulled, if a newer version is invalid. */
   keptFrom?: string;
 }
 
@@ -32,11 +32,11 @@ export interface SnapshotPicture {
   url: string;
   /** SHA-256 (hex) of the bytes, which lie in the store under this name. */
   hash: string;
-  /** SHA-256 (hex) of the bytes as they came, where the picture was turned upright. */
+  /** SHA-256 (hex) of the original bytes, if the picture was rotated. */
   received?: string;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
   animated: boolean;
-  /** Pixels, of the bytes in the store; of an SVG its viewport. */
+  /** Pixels of the stored picture; of an SVG, its viewport. */
   width: number;
   height: number;
   bytes: number;
@@ -61,7 +61,7 @@ export interface SnapshotFile {
   checkedAt: string;
 }
 
-/** A deviation from the contract, for the report. */
+/** A problem of the content, for reports. */
 export interface Problem {
   collection: CollectionKey | null;
   id?: string;
@@ -78,7 +78,7 @@ export interface Problem {
     | 'collection-kept'
     | 'collection-empty'
     | 'note';
-  /** In words, with what to do where that can be said. */
+  /** In words, with a remedy if there is one. */
   message: string;
 }
 
@@ -86,30 +86,32 @@ export type CollectionOutcome = 'live' | 'kept' | 'empty';
 
 export interface SnapshotCollection {
   key: CollectionKey;
-  /** `live`: read whole in this pull; `kept`: from the generation of `takenAt`; `empty`: nothing to fall back on. */
+  /**
+   * `live`: read completely in this pull; `kept`: from the generation of `takenAt`; `empty`: nothing to fall back on.
+   */
   outcome: CollectionOutcome;
   takenAt: string;
   /** Items that the server sent, before anything was left out. */
   fetched: number;
   /** Items that are published. */
   published: number;
-  /** Items that are drafts, archived, not main or still ahead. */
+  /** Items that are drafts, archived, not main or scheduled. */
   withheld: number;
   /** SHA-256 (hex) of the items' digests in order. */
   hash: string;
   /** Name of the object that holds the items, a line of JSON each. */
   object: string;
-  /** The earliest moment at which an item that waits is due, where there is one. */
+  /** When the next scheduled item is due, if there is one. */
   nextDue?: string;
 }
 
-/** A path that moved for good, from a slug that an item once had. */
+/** A permanent redirect from a former slug of an item. */
 export interface SlugRedirect {
-  /** Of the old address. */
+  /** The collection of the old address. */
   collection: CollectionKey;
   from: string;
   id: string;
-  /** The collection of the item, where it is another. */
+  /** The item's collection, if it differs. */
   of?: CollectionKey;
 }
 
@@ -118,7 +120,7 @@ export interface SnapshotManifest {
   /** Name of the generation: `<time>-<hash>`. */
   generation: string;
   takenAt: string;
-  /** The admin API's base URL that it was pulled from. */
+  /** The base URL of the admin API. */
   source: string;
   /** SHA-256 (hex) over everything that decides the site's content: collections, pictures, files, redirects. */
   hash: string;
@@ -131,7 +133,7 @@ export interface SnapshotManifest {
   pullState: unknown;
 }
 
-/** @typeParam Key of the collections whose items were read; all by default */
+/** @typeParam Key the collections whose items were read; all by default */
 export interface Snapshot<Key extends CollectionKey = CollectionKey> {
   manifest: SnapshotManifest;
   items: Record<Key, readonly SnapshotItem[]>;

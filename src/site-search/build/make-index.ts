@@ -1,13 +1,8 @@
 /** Makes a search index with Pagefind: https://pagefind.app/docs/node-api/ */
+import { escapeHtml } from '../../lib/escape-html';
 import { withWordSigns, WORD_SIGNS } from '../indexed-text';
 import type { SearchKind } from '../search-kinds';
 import type { SearchRecord } from './read-page';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-
-function attributeText(text: string): string {
-  return text.replace(/[&"<]/g, (character) => escapes[character] ?? '');
-}
 
 /** How much words count, by where they stand: https://pagefind.app/docs/weighting/ */
 interface Weights {
@@ -25,7 +20,7 @@ const WEIGHTS: Partial<Record<SearchKind, Weights>> = {
 const OTHERS: Weights = { text: 0.6, headings: 1.5 };
 
 const metaOf = (name: string, text: string): string =>
-  `<meta data-pagefind-meta="${name}[content]" content="${attributeText(withWordSigns(text))}">`;
+  `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(withWordSigns(text))}">`;
 
 /** Facts that hold a page's title, each counted by `RANKING`. Pagefind takes the first heading where none is given. */
 function titleOf({ kind, title }: SearchRecord): string {

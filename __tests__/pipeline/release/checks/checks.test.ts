@@ -30,8 +30,7 @@ function pageAt(path: string, { title, description, canonical, body }: Parts = {
 describe('a refusal', () => {
   const dated = warning('/a', 'is dated');
   const grown = error('the whole site', 'would grow. Release with --accept-change.');
-  const start =
-    'The site is not fit to go live: the whole site would grow. Release with --accept-change.';
+  const start = 'The site cannot go live: the whole site would grow. Release with --accept-change.';
 
   it('is for errors alone', () => {
     expect(refusal([])).toBeNull();
