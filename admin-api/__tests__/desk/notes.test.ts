@@ -12,7 +12,7 @@ const asked: string[] = [];
 const server = deskFor(async () => {
   site = await serve(({ url = '' }, response) => {
     response.statusCode = ['/', '/about'].includes(url) ? 200 : 404;
-    response.end(url === '/' ? '<p><a class="x" href="/blog/old">Old</a></p>' : '');
+    response.end(url === '/' ? "<p><a class=x href='/blog/old?a=1&amp;b'>Old</a></p>" : '');
   });
   other = await serve(({ url = '' }, response) => {
     asked.push(url);
