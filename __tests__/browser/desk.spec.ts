@@ -269,6 +269,13 @@ test('a writer saves, and cannot publish', async ({ page, desk }) => {
   await expect(page.getByRole('menuitem', { name: 'Enquiries' })).toHaveCount(0);
 });
 
+test('the log says that the operator of the machine added somebody', async ({ page, desk }) => {
+  const { name } = await desk.signIn(page);
+  await page.goto(`${desk.url}#/audit`);
+  const row = page.getByRole('row', { name: `Person added ${name}` });
+  await expect(row).toContainText('Operator of the machine');
+});
+
 test('the first load is below 600 kB', async ({ page, desk }) => {
   await desk.signIn(page);
   await page.waitForLoadState('networkidle');
