@@ -246,6 +246,11 @@ export interface NotesAnswer {
   data: Finding[];
 }
 
+/** GET /pages?q: the site's pages that are no items, by the words of links to them on the home page. */
+export interface PagesAnswer {
+  data: { path: string; label: string }[];
+}
+
 /** POST /check/:collection {fields}: what a save would be refused for; 200, also without problems. */
 export interface CheckAnswer {
   data: { problems: Problem[] };

@@ -16,9 +16,10 @@ export interface SiteInPlace extends KnownPages {
 export function siteInPlace(publicDir: string, siteUrl: string): SiteInPlace {
   const home = path.join(publicDir, 'index.html');
   if (!fs.existsSync(home)) return { isInPlace: null, homeLinks: new Set() };
+  const links = homeLinks(fs.readFileSync(home, 'utf8'), siteUrl);
   return {
     isInPlace: (page) =>
       ['.html', '/index.html'].some((ending) => fs.existsSync(path.join(publicDir, page + ending))),
-    homeLinks: homeLinks(fs.readFileSync(home, 'utf8'), siteUrl),
+    homeLinks: new Set(links.map((link) => link.path)),
   };
 }
