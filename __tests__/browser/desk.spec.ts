@@ -262,6 +262,25 @@ test('a field is checked while it is typed into, and an item comes back after it
   ]);
 });
 
+test('any two versions are compared word by word', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'Linen');
+  for (const next of ['Linen and hemp', 'Silk']) {
+    await title(page).fill(next);
+    await button(page, 'Save draft').click();
+    await expect(button(page, 'Save draft')).toBeDisabled();
+  }
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByRole('button', { name: /^Created/ }).click();
+  // Its address follows the title.
+  await expect(dialog.locator('ins')).toHaveText(['silk', 'Silk']);
+  await dialog.getByLabel('Compare with').selectOption('2');
+  await expect(dialog.locator('ins')).toHaveText(['-and-hemp', ' and hemp']);
+  await expect(dialog.locator('del')).toHaveCount(0);
+});
+
 test('a writer saves, and cannot publish', async ({ page, desk }) => {
   await desk.signIn(page, 'writer');
   await newDraft(page, desk, 'An item of a writer');
