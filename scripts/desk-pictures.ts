@@ -177,7 +177,7 @@ async function takePictures(desk: Desk, [name = '', password = '']: string[]): P
   await saved(page);
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'History' }).click();
-  await page.getByRole('dialog').getByText('Imported from files').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Imported from files' }).click();
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
   await shoot(page, 'history', page.getByRole('dialog'));
 

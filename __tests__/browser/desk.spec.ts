@@ -262,11 +262,37 @@ test('a field is checked while it is typed into, and an item comes back after it
   ]);
 });
 
+test('any two versions are compared word by word', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'Linen');
+  for (const next of ['Linen and hemp', 'Silk']) {
+    await title(page).fill(next);
+    await button(page, 'Save draft').click();
+    await expect(button(page, 'Save draft')).toBeDisabled();
+  }
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByRole('button', { name: /^Created/ }).click();
+  // Its address follows the title.
+  await expect(dialog.locator('ins')).toHaveText(['silk', 'Silk']);
+  await dialog.getByLabel('Compare with').selectOption('2');
+  await expect(dialog.locator('ins')).toHaveText(['-and-hemp', ' and hemp']);
+  await expect(dialog.locator('del')).toHaveCount(0);
+});
+
 test('a writer saves, and cannot publish', async ({ page, desk }) => {
   await desk.signIn(page, 'writer');
   await newDraft(page, desk, 'An item of a writer');
   await expect(button(page, 'Publish')).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: 'Enquiries' })).toHaveCount(0);
+});
+
+test('the log says that the operator of the machine added somebody', async ({ page, desk }) => {
+  const { name } = await desk.signIn(page);
+  await page.goto(`${desk.url}#/audit`);
+  const row = page.getByRole('row', { name: `Person added ${name}` });
+  await expect(row).toContainText('Operator of the machine');
 });
 
 test('the first load is below 600 kB', async ({ page, desk }) => {

@@ -70,13 +70,15 @@ export function importedRows(item: FiledItem, applying: Applying): Imported {
   if (publicRow && shown && (isNew || (mode === 'replace' && shown.updatedAt))) {
     publicRow.updated_at = shown.updatedAt ?? applying.firstUpdated(shown, publicRow.content_hash);
   }
+  const updated = (!unpublished && publicRow?.updated_at) || now;
   const row: WorkingRow = {
     ...{ collection, id, version, public_version: shown ? first : null, status },
     pending: status === 'publish' && shown !== undefined && !isSame(source, shown.fields, fields),
     deleted_at: null,
     ...factsOf(source, fields),
     position,
-    changed_at: (!unpublished && publicRow?.updated_at) || now,
+    // A date of publication may lie ahead.
+    changed_at: updated < now ? updated : now,
     changed_by: ofFiles.name,
     media: mediaNamed(...sides),
     ...{ file_hash: item.hash, file_position: filedPosition, file_version: version },

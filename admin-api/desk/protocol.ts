@@ -30,7 +30,7 @@ export type ErrorCode =
   | 'forbidden' // 403: the role may not
   | 'missing' // 404
   | 'taken' // 409: id or slug is another item's; `problems` names the field
-  | 'in-use' // 409: a file that items use cannot be deleted; `uses` says which
+  | 'in-use' // 409: a file that items use cannot be deleted
   | 'changed' // 412: somebody else saved meanwhile; `current` is the item as it is now
   | 'too-large' // 413
   | 'wrong-type' // 415: a file of a type that the site does not take
@@ -49,8 +49,6 @@ export interface ErrorAnswer {
     problems?: Problem[];
     /** With `changed`. */
     current?: Item;
-    /** With `in-use`. */
-    uses?: Use[];
     /** With `too-many`: seconds. */
     retryAfter?: number;
   };
@@ -246,6 +244,11 @@ export interface NotesAnswer {
   data: Finding[];
 }
 
+/** GET /pages?q: the site's pages that are no items, by the words of links to them on the home page. */
+export interface PagesAnswer {
+  data: { path: string; label: string }[];
+}
+
 /** POST /check/:collection {fields}: what a save would be refused for; 200, also without problems. */
 export interface CheckAnswer {
   data: { problems: Problem[] };
@@ -265,8 +268,6 @@ export interface MediaFile {
   alt: string;
   made_at: string;
   made_by: string;
-  /** How many items name it in their working copy or public row; deleted ones too. */
-  uses: number;
 }
 export interface Use {
   collection: string;
@@ -276,12 +277,12 @@ export interface Use {
   /** A deleted item can be restored, with its files. */
   deleted: boolean;
 }
-/** GET /media?q&kind=picture|file&unused=true&page&pageSize, the newest first */
+/** GET /media?q&kind=picture|file&page&pageSize, the newest first */
 export interface MediaListAnswer {
   data: MediaFile[];
   total: number;
 }
-/** GET /media/:id */
+/** GET /media/:id: with the items that name it in their working copy or public row; deleted ones too. */
 export interface MediaAnswer {
   data: MediaFile & { usedBy: Use[] };
 }

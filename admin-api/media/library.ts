@@ -11,13 +11,12 @@ import type { Change, Queries } from '../desk/storage/types';
 import { inTurn } from '../desk/storage/versions';
 import { inspectUpload, type InspectedUpload } from './inspect';
 import type { MediaStore } from './store';
-import { countUses, whereUsed } from './uses';
+import { whereUsed } from './uses';
 
 export interface MediaQuery {
   /** A part of the name or the text alternative, in any case. */
   q?: string | undefined;
   kind?: 'picture' | 'file' | undefined;
-  unused?: boolean | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -27,12 +26,12 @@ type Reading = Pick<Queries, 'select'>;
 
 const NAME_LENGTH = 60;
 
-function fileOf(row: Row, uses: number): MediaFile {
+function fileOf(row: Row): MediaFile {
   const { id, path: name, type, bytes, width, height, alt, made_by_name: by } = row;
   const url = MEDIA_BASE + encodeURI(name);
   const madeAt = row.made_at.toISOString();
   return {
-    ...{ id, path: name, url, type, bytes, width, height, alt, uses },
+    ...{ id, path: name, url, type, bytes, width, height, alt },
     made_at: madeAt,
     made_by: by,
   };
@@ -41,17 +40,15 @@ function fileOf(row: Row, uses: number): MediaFile {
 /** A page of the library, newest first. */
 export async function listMedia(
   database: Reading,
-  { q = '', kind, unused, page = 1, pageSize = 25 }: MediaQuery,
+  { q = '', kind, page = 1, pageSize = 25 }: MediaQuery,
 ): Promise<{ items: MediaFile[]; total: number }> {
-  const uses = await countUses(database);
   const rows = await database.select().from(media);
   const files = rows
-    .map((row) => fileOf(row, uses.get(encodeURI(row.path)) ?? 0))
+    .map(fileOf)
     .filter(
       (file) =>
         foldedText(`${file.path} ${file.alt}`).includes(foldedText(q)) &&
-        (!kind || (kind === 'picture') === file.type.startsWith('image/')) &&
-        (unused === undefined || unused === (file.uses === 0)),
+        (!kind || (kind === 'picture') === file.type.startsWith('image/')),
     )
     .sort((a, b) => (a.made_at === b.made_at ? 0 : a.made_at < b.made_at ? 1 : -1));
   return { items: files.slice((page - 1) * pageSize, page * pageSize), total: files.length };
@@ -68,9 +65,7 @@ export async function readMedia(
   id: string,
 ): Promise<(MediaFile & { usedBy: Use[] }) | undefined> {
   const row = await findRow(database, id);
-  if (!row) return undefined;
-  const usedBy = await whereUsed(database, row.path);
-  return { ...fileOf(row, usedBy.length), usedBy };
+  return row && { ...fileOf(row), usedBy: await whereUsed(database, row.path) };
 }
 
 /** A path of plain letters that no other upload ever has. */
@@ -84,7 +79,7 @@ function newPath(name: string, extension: string): string {
 
 async function findSame(database: Reading, sha256: string): Promise<MediaFile | undefined> {
   const [row] = await database.select().from(media).where(eq(media.sha256, sha256));
-  return row && fileOf(row, (await whereUsed(database, row.path)).length);
+  return row && fileOf(row);
 }
 
 const isFull = (error: unknown): boolean =>
@@ -137,7 +132,7 @@ async function addNew(
     if (same) return { isNew: false, media: same };
     const [own] = await queries.insert(media).values(row).returning();
     if (!own) throw new Error(`${file} was not stored.`);
-    return { isNew: true, media: fileOf(own, 0) };
+    return { isNew: true, media: fileOf(own) };
   }).catch(async (error: unknown) => {
     await store.remove(file);
     throw error;
@@ -172,17 +167,12 @@ export async function setMediaAlt(
   id: string,
   alt: string,
 ): Promise<{ ok: true; media: MediaFile } | { ok: false; reason: 'missing' }> {
-  await database.update(media).set({ alt: alt.trim() }).where(eq(media.id, id));
-  const found = await readMedia(database, id);
-  if (!found) return { ok: false, reason: 'missing' };
-  const { usedBy: _usedBy, ...file } = found;
-  return { ok: true, media: file };
+  const named = { alt: alt.trim() };
+  const [row] = await database.update(media).set(named).where(eq(media.id, id)).returning();
+  return row ? { ok: true, media: fileOf(row) } : { ok: false, reason: 'missing' };
 }
 
-export type RemovedMedia =
-  | { ok: true }
-  | { ok: false; reason: 'missing' | 'forbidden' }
-  | { ok: false; reason: 'used'; usedBy: Use[] };
+export type RemovedMedia = { ok: true } | { ok: false; reason: 'missing' | 'forbidden' | 'in-use' };
 
 /** Removes a file that no item names: an editor, or the writer who uploaded it. Files of the content folder stay. */
 export async function removeMedia(
@@ -195,8 +185,8 @@ export async function removeMedia(
     if (!row) return { ok: false, reason: 'missing' } as const;
     const isAllowed = actor.role === 'editor' || row.made_by === actor.id;
     if (row.in_folder || !isAllowed) return { ok: false, reason: 'forbidden' } as const;
-    const usedBy = await whereUsed(queries, row.path);
-    if (usedBy.length > 0) return { ok: false, reason: 'used', usedBy } as const;
+    const uses = await whereUsed(queries, row.path);
+    if (uses.length > 0) return { ok: false, reason: 'in-use' } as const;
     await queries.delete(media).where(eq(media.id, id));
     return { ok: true, path: row.path } as const;
   });

@@ -23,21 +23,15 @@ export async function whereUsed(database: Reading, name: string): Promise<Use[]>
   }));
 }
 
-/** Number of items by the path that they name. */
-export async function countUses(database: Reading): Promise<Map<string, number>> {
-  const named = sql<string>`unnest(${workingItem.media})`.as('named');
-  const rows = await database
-    .select({ named, count: sql<number>`count(*)::int` })
-    .from(workingItem)
-    .groupBy(sql`named`);
-  return new Map(rows.map((row) => [row.named, row.count]));
-}
-
 /** Paths of the media that items name; of addresses that could be some. */
 export async function namedMedia(database: Reading): Promise<string[]> {
-  const names = [...(await countUses(database)).keys()];
-  return names.flatMap((name) => {
-    const decoded = mediaPath(MEDIA_BASE + name);
+  const name = sql<string>`unnest(${workingItem.media})`.as('named');
+  const rows = await database
+    .select({ name })
+    .from(workingItem)
+    .groupBy(sql`named`);
+  return rows.flatMap((row) => {
+    const decoded = mediaPath(MEDIA_BASE + row.name);
     return decoded !== undefined && isMediaPath(decoded) ? [decoded] : [];
   });
 }

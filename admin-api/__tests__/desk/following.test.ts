@@ -77,6 +77,14 @@ onDeskDatabase('content files', (desk) => {
     expect(await publicTitles()).toEqual(['One', 'Two']);
   });
 
+  test('with a date ahead have not been changed then', async () => {
+    const front = { id: 'one', title: 'One', published_at: '2999-01-01T00:00:00Z' };
+    content.write('posts/one.md', markdown(front));
+    await load();
+    const changedAt = (await readItem(database(), posts, 'one'))?.changed_at;
+    expect(Date.parse(changedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   test('that change are followed, and what they said before stays in the history', async () => {
     await load();
     const updatedAt = async () => {

@@ -1,6 +1,6 @@
 /** Editorial findings that it takes the site to tell: dead links of its own and others, and what the home page shows. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { CollectionsAnswer, NotesAnswer } from '../../desk/protocol';
+import type { CollectionsAnswer, NotesAnswer, PagesAnswer } from '../../desk/protocol';
 import { json } from '../../../__tests__/support/admin-api';
 import { deskFor, ifMatch, itemOf, newPerson, type Browser } from '../../../__tests__/support/desk';
 import { serve, type LocalServer } from '../../../__tests__/support/local-server';
@@ -9,10 +9,14 @@ let site: LocalServer;
 let other: LocalServer;
 const asked: string[] = [];
 
+const HOME = `<p><a class=x href='/blog/old?a=1&amp;b'>An old review</a>
+  <a href="/products">Products</a> <a href="/products/review"><b>Café</b>
+  reviews</a> <a href="/files/0a/reviews.pdf">Reviews</a></p>`;
+
 const server = deskFor(async () => {
   site = await serve(({ url = '' }, response) => {
     response.statusCode = ['/', '/about'].includes(url) ? 200 : 404;
-    response.end(url === '/' ? '<p><a class="x" href="/blog/old">Old</a></p>' : '');
+    response.end(url === '/' ? HOME : '');
   });
   other = await serve(({ url = '' }, response) => {
     asked.push(url);
@@ -70,6 +74,13 @@ test('an old item to which the home page links is told', async () => {
   const old = { slug: 'old', published_at: '2020-01-01T00:00:00Z' };
   expect(await findings(old)).toMatchObject([{ rule: 'old-on-home', field: 'published_at' }]);
   expect(await findings({ ...old, slug: 'other' })).toEqual([]);
+});
+
+test('pages that are no items are found by the words of links on the home page', async () => {
+  const found = async (q: string) =>
+    (await json<PagesAnswer>(editor.get(`/pages?q=${encodeURIComponent(q)}`))).data;
+  expect(await found('cafe')).toEqual([{ path: '/products/review', label: 'Café reviews' }]);
+  expect(await found('review')).toHaveLength(1);
 });
 
 test('the levels of the rules are the setting’s', async () => {

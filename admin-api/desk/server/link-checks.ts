@@ -1,7 +1,7 @@
 /** Whether links lead anywhere, remembered for a while: an item is looked at with each pause of typing. */
 import pLimit from 'p-limit';
 import { askLink, type LinkCheck } from '../../../src/editorial/build/ask-link';
-import { ownPath } from '../../../src/editorial/build/own-path';
+import { homeLinks, type OwnLink } from '../../../src/editorial/build/home-links';
 import { createAddressGuard } from '../../../src/pictures/build/addresses';
 
 const TIMEOUT_MS = 5000;
@@ -9,7 +9,6 @@ const TIMEOUT_MS = 5000;
 const OWN_MS = 60_000;
 const FOREIGN_MS = 24 * 60 * OWN_MS;
 const MOST_KNOWN = 5000;
-const HREF = /<a\s[^>]*?href="([^"]*)"/g;
 
 export interface LinkOptions {
   now: () => Date;
@@ -22,7 +21,7 @@ export interface LinkOptions {
 export function linkChecks({ now, site, allowedHosts }: LinkOptions) {
   const known = new Map<string, LinkCheck>();
   const limited = pLimit(8);
-  let home = { at: 0, paths: new Set<string>() };
+  let home: { at: number; links: readonly OwnLink[] } = { at: 0, links: [] };
 
   async function ask(link: string, forMs: number): Promise<LinkCheck> {
     const time = now().getTime();
@@ -52,18 +51,17 @@ export function linkChecks({ now, site, allowedHosts }: LinkOptions) {
       return isReaching ? Object.fromEntries(checks) : {};
     },
 
-    /** Whether the home page links to a path; false where it cannot be read. */
-    isOnHome: async (path: string): Promise<boolean> => {
+    /** The home page's links to pages of the site; none where it cannot be read. */
+    ofHome: async (): Promise<readonly OwnLink[]> => {
       const time = now().getTime();
       if (time - home.at >= OWN_MS) {
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const html = await fetch(site(), { signal })
           .then((answer) => answer.text())
           .catch(() => '');
-        const hrefs = [...html.matchAll(HREF)].flatMap(([, href = '']) => ownPath(href, site()));
-        home = { at: time, paths: new Set(hrefs.filter((each) => each !== null)) };
+        home = { at: time, links: homeLinks(html, site()) };
       }
-      return home.paths.has(path);
+      return home.links;
     },
   };
 }

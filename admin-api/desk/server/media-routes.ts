@@ -19,7 +19,6 @@ const altBody = z.object({ alt: z.string().check(z.maxLength(MAX_ALT)) });
 const listQuery = z.object({
   q: query.text,
   kind: z.optional(z.enum(['picture', 'file'])),
-  unused: query.flag,
   page: query.page,
   pageSize: query.pageSize,
 });
@@ -89,10 +88,7 @@ export async function addMediaRoutes(
   server.delete('/media/:id', async (request, reply) => {
     const id = fileId(request);
     const removed = await removeMedia(by(request), store, id);
-    if (!removed.ok) {
-      if (removed.reason === 'used') throw new DeskError('in-use', { uses: removed.usedBy });
-      throw new DeskError(removed.reason);
-    }
+    if (!removed.ok) throw new DeskError(removed.reason);
     await audit(request, 'removed', { item: id });
     return reply.code(204).send();
   });

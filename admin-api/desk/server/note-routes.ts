@@ -1,6 +1,7 @@
-/** Editorial notes on an item in a form that it takes the site to tell: the desk tells all others by itself. */
+/** All that it takes the site to tell: editorial notes on an item in a form, and pages that are no items. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { foldedText } from '@corporate-website/contract/folded-text';
 import type { Finding } from '../../../src/editorial/build/note';
 import { ownPath } from '../../../src/editorial/build/own-path';
 import type { Levels } from '../../../src/editorial/build/rules';
@@ -8,7 +9,7 @@ import { linkFindings, oldOnHome } from '../../../src/editorial/build/site-findi
 import { collections } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import { findPublished } from '../../database/items';
-import type { NotesAnswer } from '../protocol';
+import type { NotesAnswer, PagesAnswer } from '../protocol';
 import { query, readBody } from './bodies';
 import { registered } from './collection-routes';
 import { collectionOf } from './item-answers';
@@ -26,7 +27,9 @@ const notesBody = z.object({
   published_at: query.text,
 });
 
-/** Adds the route to a server that is guarded. */
+const pagesQuery = z.object({ q: query.text });
+
+/** Adds the routes to a server that is guarded. */
 export function addNoteRoutes(server: FastifyInstance, options: NoteRouteOptions): void {
   const { database, now, site, levels } = options;
   const links = linkChecks(options);
@@ -64,6 +67,21 @@ export function addNoteRoutes(server: FastifyInstance, options: NoteRouteOptions
     );
   }
 
+  /** Pages that are no items, by the words of links to them on the home page. */
+  server.get('/pages', async (request): Promise<PagesAnswer> => {
+    const { q = '' } = readBody(pagesQuery, request.query);
+    const folders = collections.flatMap((source) => registered(source)?.pages?.items ?? []);
+    const found = (await links.ofHome()).filter(
+      ({ path, words }) =>
+        foldedText(words).includes(foldedText(q)) &&
+        // Files have extensions.
+        !/\.\w+$/.test(path) &&
+        !folders.some((folder) => path.startsWith(`${folder}/`)),
+    );
+    const labels = new Map(found.map(({ path, words }) => [path, words]));
+    return { data: [...labels].map(([path, label]) => ({ path, label })) };
+  });
+
   server.post('/notes/:collection', async (request): Promise<NotesAnswer> => {
     const { slug, published_at: date, links: byField } = readBody(notesBody, request.body);
     const folder = registered(collectionOf(request))?.pages?.items;
@@ -71,7 +89,7 @@ export function addNoteRoutes(server: FastifyInstance, options: NoteRouteOptions
       levels['old-on-home'] !== 'off' &&
       folder !== undefined &&
       slug !== undefined &&
-      (await links.isOnHome(`${folder}/${slug}`));
+      (await links.ofHome()).some(({ path }) => path === `${folder}/${slug}`);
     const ofHome = isOnHome ? oldOnHome(date, now().getTime()) : [];
     return { data: [...(await linkNotes(byField)), ...ofHome] };
   });

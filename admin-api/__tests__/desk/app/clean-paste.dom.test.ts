@@ -15,7 +15,9 @@ describe('a paste from Word', () => {
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 ${item('First', 1)}${item('Below it', 2)}${item('Second', 1)}
 <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=200 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>Cell<o:p></o:p></p></td></tr></table>
+<p class=MsoNormal>Asked twice.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a></p>
 <p class=MsoNormal><img width=10 src="file:///C:/Users/x/clip_image001.png"></p>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title="">[1]</a> In May.</p></div>
 <!--EndFragment--></body></html>`;
   const clean = cleanPaste(html);
 
@@ -32,6 +34,16 @@ ${item('First', 1)}${item('Below it', 2)}${item('Second', 1)}
     expect(clean.replace(/\s*\n\s*/g, '')).toContain(
       '<ul><li>First<ul><li>Below it</li></ul></li><li>Second</li></ul>',
     );
+  });
+
+  it('keeps the way to a footnote, and back', () => {
+    const page = document.createRange().createContextualFragment(clean);
+    for (const [from, to] of [
+      ['_ftnref1', '_ftn1'],
+      ['_ftn1', '_ftnref1'],
+    ]) {
+      expect(page.querySelector(`a[name="${from}"][href="#${to}"]`)).not.toBeNull();
+    }
   });
 
   it('has nothing else of Word', () => {

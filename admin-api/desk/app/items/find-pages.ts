@@ -1,5 +1,5 @@
-/** Pages of the site's items, by words of their titles. */
-import type { CollectionInfo, ItemsAnswer } from '../../protocol';
+/** Pages of the site, by a few words. */
+import type { CollectionInfo, ItemsAnswer, PagesAnswer } from '../../protocol';
 import { call, query } from '../api/call';
 
 export interface Page {
@@ -11,7 +11,7 @@ export interface Page {
   group: string;
 }
 
-/** Pages of items that a few words find, a handful of each collection. */
+/** Pages of items with such titles, a handful of each collection. */
 export async function findPages(
   collections: readonly CollectionInfo[],
   q: string,
@@ -30,4 +30,22 @@ export async function findPages(
       }),
   );
   return found.flat();
+}
+
+/** Pages of the company's own to which the home page links by such words, and those of items. */
+export async function findAllPages(
+  collections: readonly CollectionInfo[],
+  q: string,
+): Promise<Page[]> {
+  const [own, ofItems] = await Promise.all([
+    call<PagesAnswer>(`/pages${query({ q })}`, { isQuiet: true }),
+    findPages(collections, q),
+  ]);
+  const pages = own.data.map(({ path, label }) => ({
+    id: path,
+    label,
+    href: path,
+    group: 'Pages',
+  }));
+  return [...pages, ...ofItems];
 }

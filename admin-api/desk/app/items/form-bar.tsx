@@ -32,7 +32,7 @@ export const FormBar = (props: FormBarProps) => {
     ['published', 'changed'].includes(standingOf(item)) &&
     collection.path !== null &&
     typeof slug === 'string';
-  const saveLabel = item?.status === 'publish' ? 'Save changes' : 'Save draft';
+  const saveLabel = item && item.status !== 'draft' ? 'Save changes' : 'Save draft';
   return (
     <Box
       role="group"

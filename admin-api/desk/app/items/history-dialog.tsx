@@ -1,18 +1,26 @@
-import { Alert, Box, Button, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  List,
+  ListItemButton,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { VersionAnswer, VersionRow, VersionsAnswer } from '../../protocol';
+import type { VersionRow, VersionsAnswer } from '../../protocol';
 import { call } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { actOn } from '../api/items';
 import { useSending } from '../sign-in/use-sending';
 import { DeskDialog } from '../shell/desk-dialog';
-import { FieldChange } from './field-change';
 import { useOpenItem } from './item-context';
 import type { ItemValues } from './server-check';
 import { momentText } from './status';
-import { differences } from './values';
+import { VersionComparison } from './version-comparison';
 
 const actions: Readonly<Record<VersionRow['action'], string>> = {
   created: 'Created',
@@ -29,25 +37,6 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Fields that an earlier version has otherwise, word by word. */
-const Comparison = ({ version }: { version: VersionAnswer['data'] }) => {
-  const { item } = useOpenItem();
-  const now = item?.fields ?? {};
-  const names = differences(version.fields, now);
-  if (names.length === 0)
-    return <Typography>This version is the same as the current one.</Typography>;
-  return (
-    <>
-      <Typography color="text.secondary" sx={{ marginBottom: 2 }}>
-        Underlined was added after this version, struck out was removed.
-      </Typography>
-      {names.map((name) => (
-        <FieldChange key={name} name={name} before={version.fields[name]} after={now[name]} />
-      ))}
-    </>
-  );
-};
-
 /** Who changed the item and when; compares versions, and restores one. */
 export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
   const { collection, item, setItem } = useOpenItem();
@@ -55,16 +44,17 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
   const queries = useQueryClient();
   const { isSending, fault, send } = useSending();
   const path = recordPath(collection.name, item?.id);
+  const current = item?.version ?? null;
   const [chosen, setChosen] = useState<number | null>(null);
+  const [other, setOther] = useState(current);
   const versions = useQuery({
-    queryKey: ['versions', path, item?.version],
+    queryKey: ['versions', path, current],
     queryFn: () => call<VersionsAnswer>(`${path}/versions`),
   });
-  const version = useQuery({
-    queryKey: ['version', path, chosen],
-    queryFn: () => call<VersionAnswer>(`${path}/versions/${chosen}`),
-    enabled: chosen !== null,
-  });
+  const rows = versions.data?.data ?? [];
+  const nameOf = ({ version, action }: VersionRow) =>
+    `${actions[action]}${version === current ? ' · current' : ''}`;
+  const whenOf = ({ made_at: at, made_by: by }: VersionRow) => `${momentText(at)}, ${by.name}`;
   const restore = () =>
     send(async () => {
       if (!item) return;
@@ -81,11 +71,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
       <Button
         variant="contained"
         disabled={
-          isUnsaved ||
-          isSending ||
-          chosen === null ||
-          chosen === item?.version ||
-          !collection.can.restore
+          isUnsaved || isSending || chosen === null || chosen === current || !collection.can.restore
         }
         onClick={restore}
       >
@@ -103,28 +89,40 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
           disablePadding
           sx={{ maxHeight: { xs: '40vh', md: 'none' }, overflow: 'auto' }}
         >
-          {versions.data?.data.map((row) => (
+          {rows.map((row) => (
             <ListItemButton
               key={row.version}
               selected={row.version === chosen}
               aria-current={row.version === chosen}
               onClick={() => setChosen(row.version)}
             >
-              <ListItemText
-                primary={`${actions[row.action]}${row.version === item?.version ? ' · current' : ''}`}
-                secondary={`${momentText(row.made_at)}, ${row.made_by.name}`}
-              />
+              <ListItemText primary={nameOf(row)} secondary={whenOf(row)} />
             </ListItemButton>
           ))}
         </List>
-        <div aria-live="polite">
-          {version.data ? (
-            <Comparison version={version.data.data} />
-          ) : (
-            <Typography color="text.secondary">
-              Choose a version to compare it with the current one.
-            </Typography>
-          )}
+        <div>
+          <TextField
+            select
+            fullWidth
+            label="Compare with"
+            value={other ?? ''}
+            onChange={({ target }) => setOther(Number(target.value))}
+            slotProps={{ select: { native: true } }}
+            sx={{ marginY: 1 }}
+          >
+            {rows.map((row) => (
+              <option key={row.version} value={row.version}>
+                {nameOf(row)}, {whenOf(row)}
+              </option>
+            ))}
+          </TextField>
+          <div aria-live="polite">
+            {chosen === null || other === null ? (
+              <Typography color="text.secondary">Choose a version to compare.</Typography>
+            ) : (
+              <VersionComparison path={path} versions={[chosen, other]} />
+            )}
+          </div>
         </div>
       </Box>
     </DeskDialog>

@@ -29,6 +29,17 @@ export const standingLabels: Readonly<Record<Standing, string>> = {
   archived: 'Archived',
 };
 
+export type SaveAction = 'save' | 'publish' | 'archive';
+
+/** Tells what an action has made of an item. */
+export function doneText(action: SaveAction, item: Parameters<typeof standingOf>[0]): string {
+  if (action === 'save') return 'Saved';
+  if (action === 'archive') return 'Archived: the next release takes it off the site';
+  return standingOf(item) === 'scheduled'
+    ? 'Scheduled: the first release after that time puts it on the site'
+    : 'Published: the next release puts it on the site';
+}
+
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -11,6 +11,7 @@ import { handOver } from './handed-over';
 import { useOpenItem } from './item-context';
 import { draftKey, removeDraft } from './local-draft';
 import { errorsOf, type ItemValues } from './server-check';
+import { doneText, type SaveAction } from './status';
 import { isSame, type Fields } from './values';
 
 /** Two versions of one item: what stands in the form, and what somebody else saved. */
@@ -20,14 +21,6 @@ export interface Conflict {
   /** The version that both began with. */
   base: number;
 }
-
-export type SaveAction = 'save' | 'publish' | 'archive';
-
-const done: Readonly<Record<SaveAction, string>> = {
-  save: 'Saved',
-  publish: 'Published: the next release puts it on the site',
-  archive: 'Archived: the next release takes it off the site',
-};
 
 interface Saving {
   isSaving: boolean;
@@ -92,7 +85,7 @@ export function useSaving(): Saving {
             saved = await actOn(name, saved, action, body);
             accept(saved, shown);
           }
-          notify(done[action], { type: 'success' });
+          notify(doneText(action, saved), { type: 'success' });
         } catch (error) {
           fail(error, fields);
         }

@@ -95,8 +95,11 @@ function takeAttributesOff(root: DocumentFragment): void {
   for (const element of root.querySelectorAll('*')) {
     const language = LANGUAGE.exec(element.className.toString())?.[0];
     const isCode = element.localName === 'code' || element.localName === 'pre';
+    // A footnote and its mark in the text lead to each other by these.
+    const isWithin = element.matches('a[href^="#"]');
     for (const name of element.getAttributeNames()) {
-      if (!kept.test(name)) element.removeAttribute(name);
+      if (!kept.test(name) && !(isWithin && /^(?:id|name)$/.test(name)))
+        element.removeAttribute(name);
     }
     if (isCode && language) element.className = language;
   }

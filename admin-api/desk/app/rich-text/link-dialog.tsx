@@ -2,7 +2,7 @@ import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useDeferredValue, useState } from 'react';
-import { findPages, type Page } from '../items/find-pages';
+import { findAllPages, type Page } from '../items/find-pages';
 import { focusFirst } from '../shell/focus-first';
 import { useDesk } from '../shell/desk-context';
 import { DeskDialog } from '../shell/desk-dialog';
@@ -17,7 +17,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   const isSearch = words !== '' && !/^(?:[a-z]+:|[/#])/i.test(words);
   const pages = useQuery({
     queryKey: ['link-pages', words],
-    queryFn: () => findPages(collections, words),
+    queryFn: () => findAllPages(collections, words),
     enabled: isSearch,
   });
   const close = () => {

@@ -5,6 +5,9 @@ import type { AuditRow } from '../../protocol';
 import { momentText } from '../items/status';
 import { useDesk } from '../shell/desk-context';
 
+/** Did it by `npm run people`. */
+const OPERATOR = 'Operator of the machine';
+
 /** `sign-in-refused` as `Sign in refused`. */
 const actionText = (action: string): string => {
   const words = action.replaceAll('-', ' ');
@@ -36,7 +39,7 @@ const Rows = () => {
     return (
       <SimpleList<AuditRow>
         rowClick={false}
-        primaryText={(row) => `${actionText(row.action)}, ${row.person ?? 'unknown person'}`}
+        primaryText={(row) => `${actionText(row.action)}, ${row.person ?? OPERATOR}`}
         secondaryText={(row) => <Thing row={row} />}
         tertiaryText={({ at }) => momentText(at)}
       />
@@ -54,7 +57,7 @@ const Rows = () => {
         source="person"
         label="Who"
         disableSort
-        render={({ person }) => person ?? 'Unknown person'}
+        render={({ person }) => person ?? OPERATOR}
       />
       <DataTable.Col<AuditRow>
         source="action"

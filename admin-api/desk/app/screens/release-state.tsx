@@ -37,6 +37,9 @@ const commands: Readonly<Record<ReleaseCommand, { waits: string; runs: string; e
   },
 };
 
+const UNANSWERED =
+  'Requests are not being taken at the moment, and no schedule is known. Ask whoever runs the machine.';
+
 function lastSentence({ command, ended_at: at, seconds, outcome, error }: LastRequest): string {
   const what = commands[command].ended;
   if (command === 'release') {
@@ -62,12 +65,15 @@ export function sentencesOf({ queue, running, last, next, answered, site }: Rele
       ({ command, due_at: due }) =>
         `${commands[command].waits}; it begins on ${momentText(due)} at the earliest.`,
     ),
-    ...(last ? [lastSentence(last)] : ['No release has been requested yet.']),
+    ...(last ? [lastSentence(last)] : []),
+    ...(last || running || queue.length > 0 ? [] : ['No release has been requested yet.']),
     ...(next ? [`The next scheduled release begins on ${momentText(next)}.`] : []),
     ...(answered
       ? []
       : [
-          'Requests are not being taken at the moment; changes wait for the next scheduled release.',
+          next
+            ? 'Requests are not being taken at the moment; changes wait for that release.'
+            : UNANSWERED,
         ]),
   ];
 }
