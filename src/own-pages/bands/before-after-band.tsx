@@ -9,7 +9,7 @@ import { color, space } from '../../styles/tokens';
 import { dense } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { percent, scaleOf, withUnit } from './drawn/scale';
+import { percent, withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {
@@ -22,6 +22,7 @@ export const query = graphql`
       before
       after
       unit
+      target
       text
     }
     caption
@@ -59,14 +60,19 @@ const said = css({
   gridColumn: '1 / -1',
   paddingBottom: space.xs,
   textAlign: 'start',
-  [roomy]: { gridColumn: 1, padding: 0, alignSelf: 'center' },
+  [roomy]: { gridColumn: 1, padding: 0 },
 });
 const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1 }]);
 const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
 const is = css([figure, { display: 'contents' }]);
 const word = css({ fontWeight: 400, letterSpacing: 0 });
-/** Upright threads that grow or shrink from one figure to the other. */
-const cloth = css({ height: '3.5rem', borderBottom: `1px solid ${color.ink}` });
+/** Upright threads that grow or shrink from one figure to the other, high enough to show by how much. */
+const cloth = css({
+  position: 'relative',
+  height: '5rem',
+  borderBottom: `1px solid ${color.ink}`,
+  [roomy]: { height: '6rem' },
+});
 const threads = css([
   dense,
   {
@@ -75,17 +81,35 @@ const threads = css([
   },
 ]);
 
+/** Dashes on a line of paper, so that they are seen on threads and beside them; they lead to the figures after. */
+const aim = css({
+  position: 'absolute',
+  insetInline: `0 calc(-1 * ${space.s})`,
+  top: 'var(--aim)',
+  height: 6,
+  marginTop: -3,
+  backgroundColor: color.paper,
+  '&::before': {
+    content: "''",
+    display: 'block',
+    borderTop: `2px dashed ${color.ink}`,
+    marginTop: 2,
+  },
+  [roomy]: { insetInlineEnd: `calc(-1 * ${space.gap})` },
+});
+const reached = css({ display: 'grid', rowGap: space.hair });
+const aimed = css([captionText, mutedText, { order: -1, fontWeight: 400, letterSpacing: 0 }]);
+
 /** A thread is never so short that it is not seen, unless there is none. */
 const topOf = (share: number) => percent(1 - (share > 0 ? Math.max(share, 0.04) : 0));
 
 type Rows = Queries.BeforeAfterBandFragment['rows'];
 
-/** Rows of one unit share a scale; a row alone fills its own. */
+/** Rows of one unit share a scale, up to the greatest of their figures and targets. */
 function scaleFor(unit: string, rows: Rows): (value: number) => number {
   const same = rows.filter((row) => row.unit === unit);
-  const values = same.flatMap(({ before, after }) => [before, after]);
-  if (same.length > 1) return scaleOf(values).at;
-  const most = Math.max(...values) || 1;
+  const most =
+    Math.max(...same.flatMap(({ before, after, target }) => [before, after, target ?? 0])) || 1;
   return (value) => value / most;
 }
 
@@ -106,7 +130,7 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
           </tr>
         </thead>
         <tbody css={block} role="rowgroup">
-          {band.rows.map(({ name, before, after, unit, text }) => {
+          {band.rows.map(({ name, before, after, unit, target, text }) => {
             const at = scaleFor(unit, band.rows);
             const tops = { '--was': topOf(at(before)), '--is': topOf(at(after)) };
             return (
@@ -123,8 +147,16 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                 <td css={is} role="cell">
                   <span css={cloth} aria-hidden="true">
                     <span css={[block, threads, tops]} />
+                    {target === null ? null : (
+                      <span css={[aim, { '--aim': percent(1 - at(target)) }]} />
+                    )}
                   </span>
-                  <Figure value={after} unit={unit} />
+                  <span css={reached}>
+                    <Figure value={after} unit={unit} />
+                    {target === null ? null : (
+                      <span css={aimed}>{` target ${withUnit(target, unit)}`}</span>
+                    )}
+                  </span>
                 </td>
               </tr>
             );
