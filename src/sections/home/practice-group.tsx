@@ -33,6 +33,8 @@ const item = css({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: ['auto 1fr auto', 'subgrid'],
+  // The weave beyond it makes it no wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.m,
   // A row of the sampler ends here; the next one keeps its distance.
   paddingBottom: space.l,
