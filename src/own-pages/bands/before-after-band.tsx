@@ -6,10 +6,10 @@ import { anchorOf } from '../anchor';
 import { NO_BREAK } from '../../lib/numbers';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { dense } from '../../cloth/densities';
+import { TaperedCloth } from './before-after/tapered-cloth';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { percent, withUnit } from './drawn/scale';
+import { withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {
@@ -66,42 +66,8 @@ const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1 }]);
 const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
 const is = css([figure, { display: 'contents' }]);
 const word = css({ fontWeight: 400, letterSpacing: 0 });
-/** Upright threads that grow or shrink from one figure to the other, high enough to show by how much. */
-const cloth = css({
-  position: 'relative',
-  height: '5rem',
-  borderBottom: `1px solid ${color.ink}`,
-  [roomy]: { height: '6rem' },
-});
-const threads = css([
-  dense,
-  {
-    height: '100%',
-    clipPath: 'polygon(0 var(--was), 100% var(--is), 100% 100%, 0 100%)',
-  },
-]);
-
-/** Dashes on a line of paper, so that they are seen on threads and beside them; they lead to the figures after. */
-const aim = css({
-  position: 'absolute',
-  insetInline: `0 calc(-1 * ${space.s})`,
-  top: 'var(--aim)',
-  height: 6,
-  marginTop: -3,
-  backgroundColor: color.paper,
-  '&::before': {
-    content: "''",
-    display: 'block',
-    borderTop: `2px dashed ${color.ink}`,
-    marginTop: 2,
-  },
-  [roomy]: { insetInlineEnd: `calc(-1 * ${space.gap})` },
-});
 const reached = css({ display: 'grid', rowGap: space.hair });
 const aimed = css([captionText, mutedText, { order: -1, fontWeight: 400, letterSpacing: 0 }]);
-
-/** A thread is never so short that it is not seen, unless there is none. */
-const topOf = (share: number) => percent(1 - (share > 0 ? Math.max(share, 0.04) : 0));
 
 type Rows = Queries.BeforeAfterBandFragment['rows'];
 
@@ -115,6 +81,7 @@ function scaleFor(unit: string, rows: Rows): (value: number) => number {
 
 /** A few measures, each before and after: a cloth that tapers or widens; rows of one unit are drawn to one scale. */
 export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
+  const isAimed = band.rows.some(({ target }) => target !== null);
   return (
     <DrawnBand band={band} ground="paper">
       <table css={block} role="table" aria-labelledby={anchorOf(band.heading)}>
@@ -132,7 +99,6 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
         <tbody css={block} role="rowgroup">
           {band.rows.map(({ name, before, after, unit, target, text }) => {
             const at = scaleFor(unit, band.rows);
-            const tops = { '--was': topOf(at(before)), '--is': topOf(at(after)) };
             return (
               <tr key={name} css={row} role="row">
                 <th css={said} scope="row" role="rowheader">
@@ -145,12 +111,12 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   <Figure value={before} unit={unit} />
                 </td>
                 <td css={is} role="cell">
-                  <span css={cloth} aria-hidden="true">
-                    <span css={[block, threads, tops]} />
-                    {target === null ? null : (
-                      <span css={[aim, { '--aim': percent(1 - at(target)) }]} />
-                    )}
-                  </span>
+                  <TaperedCloth
+                    was={at(before)}
+                    is={at(after)}
+                    target={target === null ? null : at(target)}
+                    isHigh={isAimed}
+                  />
                   <span css={reached}>
                     <Figure value={after} unit={unit} />
                     {target === null ? null : (
