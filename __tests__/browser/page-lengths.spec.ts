@@ -13,8 +13,19 @@ const measured = [
   ...allPaths.filter((path) => /^\/(?:services|products|corporate-overview)(?:\/|$)/.test(path)),
 ];
 
+/** In the page: whether a list of columns ends in a row with a single item. */
+function endsAlone(): boolean {
+  return [...document.querySelectorAll('main ul')].some((list) => {
+    const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
+    const inRow = (top: number | undefined) => tops.filter((each) => each === top).length;
+    return (
+      getComputedStyle(list).display === 'grid' && inRow(tops[0]) > 1 && inRow(tops.at(-1)) === 1
+    );
+  });
+}
+
 test(
-  `no page of the copy, nor the home page, is higher than ${LONGEST} px at 1280 or has a larger heading than its first`,
+  `no page of the copy, nor the home page, is higher than ${LONGEST} px at 1280, has a larger heading than its first or a list that ends in a single item`,
   AT_LENGTH,
   async ({ browser, site }) => {
     test.slow();
@@ -22,6 +33,7 @@ test(
     expect(measured.length).toBeGreaterThan(40);
     const long: [string, number][] = [];
     const loud: string[] = [];
+    const alone: string[] = [];
     for (const path of measured) {
       await page.goto(site.url + path);
       // Careers has as many roles as are open.
@@ -38,9 +50,11 @@ test(
         ),
       );
       if (others.some((size) => size >= first)) loud.push(path);
+      if (await page.evaluate(endsAlone)) alone.push(path);
     }
     expect(long).toEqual([]);
     expect(loud).toEqual([]);
+    expect(alone).toEqual([]);
   },
 );
 

@@ -53,7 +53,7 @@ export function CareersCopy({ copy }: { copy: Copy }) {
         <PageContact
           {...copy.contact}
           to={`mailto:${companyContact.email.careers}`}
-          label="Write your letter"
+          label="Email the hiring team"
           variant="plain"
           isEnquiry={false}
         />

@@ -47,7 +47,7 @@ export function HiringSteps() {
   return (
     <section css={[wrap, section]} aria-labelledby="hiring">
       <h2 css={h2Text} id="hiring">
-        Four steps, three weeks
+        How we hire, in three weeks
       </h2>
       <ol css={[plainList, list]}>
         {steps.map(({ when, what, how }) => (

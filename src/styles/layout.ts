@@ -32,8 +32,16 @@ export const headRow = css([
 export const span = (column: string, at: keyof typeof from = 'medium') =>
   css({ [from[at]]: { gridColumn: column } });
 
-/** For a list of two columns: an item that is left over takes its row, its words under its name as in the rows above. */
-export const rowAlone = { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } };
+/**
+ * Two columns for a list: of its items where they make pairs; else of each item's name and words, so that none is left
+ * over. Both are grids.
+ */
+export function pairs(items: readonly unknown[], at: keyof typeof from = 'nav') {
+  const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap };
+  return items.length % 2 === 0
+    ? { list: css({ [from[at]]: two }) }
+    : { item: css({ [from[at]]: { ...two, alignItems: 'baseline' } }) };
+}
 
 export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
 

@@ -74,7 +74,7 @@ export default function HubPractices({
                   {index?.heading ?? hub.title}
                 </h2>
                 <p css={[mutedText, span('8 / -1')]}>
-                  {`${count(practices.length, 'practice', 'practices')}, ${count(below, 'page', 'pages')} beneath. `}
+                  {`${count(practices.length, 'practice', 'practices')}, ${count(below, 'page', 'pages')}. `}
                   {index?.intro}
                 </p>
               </div>

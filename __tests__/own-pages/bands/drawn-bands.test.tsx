@@ -53,24 +53,33 @@ it('has measures before and after as a table, each figure with its unit', () => 
   expect(rowsOf(table)).toEqual([
     ['', 'March 2025', 'February 2026'],
     ['Account opened', '4,320 min', '9 min'],
-    ['Accounts keptAfter a year.', '71%', '88%'],
+    ['Accounts keptAfter a year.', '71%', '88% target 90%'],
     ['Cost', '£12k', '£0k'],
   ]);
 });
 
-it('draws rows of one unit to one scale', () => {
-  const row = (name: string, before: number, after: number, unit: string) => ({
+it('draws rows of one unit to one scale, with their targets', () => {
+  const row = (
+    name: string,
+    before: number,
+    after: number,
+    unit: string,
+    target: number | null,
+  ) => ({
     name,
     before,
     after,
     unit,
+    target,
     text: null,
   });
-  const rows = [row('A', 10, 40, '%'), row('B', 5, 20, '%'), row('C', 3, 6, 'people')];
+  const rows = [row('A', 10, 40, '%', 50), row('B', 5, 25, '%', null), row('C', 3, 6, 'people', 3)];
   const { container } = render(<PageBand band={{ ...samples.BeforeAfterBand, rows }} />);
-  const cloths = [...container.querySelectorAll('td > [aria-hidden] > span')];
-  const tops = cloths.map((each) => getComputedStyle(each).getPropertyValue('--is'));
-  expect(tops).toEqual(['0%', '50%', '0%']);
+  const drawn = [...container.querySelectorAll('td > [aria-hidden] > span')];
+  const tops = (name: string) =>
+    drawn.flatMap((each) => getComputedStyle(each).getPropertyValue(name) || []);
+  expect(tops('--is')).toEqual(['20%', '50%', '0%']);
+  expect(tops('--aim')).toEqual(['0%', '50%']);
 });
 
 it('ends the axis of bars above the figure of the highest', () => {

@@ -104,9 +104,9 @@ export const samples = {
     before: 'March 2025',
     after: 'February 2026',
     rows: [
-      { name: 'Account opened', before: 4320, after: 9, unit: 'min', text: null },
-      { name: 'Accounts kept', before: 71, after: 88, unit: '%', text: 'After a year.' },
-      { name: 'Cost', before: 12, after: 0, unit: '£k', text: null },
+      { name: 'Account opened', before: 4320, after: 9, unit: 'min', target: null, text: null },
+      { name: 'Accounts kept', before: 71, after: 88, unit: '%', target: 90, text: 'After a year.' },
+      { name: 'Cost', before: 12, after: 0, unit: '£k', target: null, text: null },
     ],
     caption: 'Medians of the month.',
   },

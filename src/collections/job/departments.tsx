@@ -13,10 +13,18 @@ export interface DepartmentsProps {
   headingLevel?: keyof typeof rowLevels;
 }
 
-/** Jobs by department. */
+const OTHERS = 'Other teams';
+
+/** Departments from A to Z, those without a name last. */
+function byDepartment(jobs: readonly JobTeaserData[]) {
+  return groupInOrder(jobs, ({ department: name }) => name ?? OTHERS).sort(
+    ([a], [b]) => Number(a === OTHERS) - Number(b === OTHERS) || a.localeCompare(b, 'en'),
+  );
+}
+
+/** Jobs by the department that hires, from A to Z. */
 export function Departments({ jobs, headingLevel: Heading = 'h2' }: DepartmentsProps) {
-  const departments = groupInOrder(jobs, ({ department: name }) => name ?? 'Other teams');
-  return departments.map(([name, own]) => (
+  return byDepartment(jobs).map(([name, own]) => (
     <section key={name} css={[columns, { rowGap: space.xs }]}>
       <Heading css={[h3Text, span('1 / -1'), span('1 / span 3', 'wide'), department]} dir="auto">
         {name}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useStillOpen } from '../../clock/use-still-open';
+import { More } from '../../components/more/more';
 import { count } from '../../lib/numbers';
 import { ListFoot } from '../../live/lists/list-foot';
 import { company } from '../../site/company';
@@ -23,6 +24,7 @@ export interface RoleRowsProps {
 /** A built page of the list. Search finds each role separately, so it skips the list. */
 export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
   const jobs = useStillOpen(built);
+  const years = list.pageCount > 1 ? list.years : [];
   return (
     <div css={[wrap, body]} data-pagefind-ignore="">
       {jobs.length === 0 ? (
@@ -30,13 +32,28 @@ export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
       ) : open === null ? (
         <Departments jobs={jobs} />
       ) : (
-        <>
-          <h2 css={h2Text}>{count(open, 'open role', 'open roles')}</h2>
-          <Departments jobs={jobs} headingLevel="h3" />
-        </>
+        <OpenRoles jobs={jobs} open={open - openOf(built).length + openOf(jobs).length} />
       )}
-      <ListFoot list={list} label="roles" />
+      <ListFoot list={{ ...list, years }} label="roles" />
     </div>
+  );
+}
+
+const openOf = (jobs: readonly JobTeaserData[]) => jobs.filter(({ is_open: isOpen }) => isOpen);
+
+/** The roles that one can apply for, below their number; closed ones are folded away. */
+function OpenRoles({ jobs, open }: { jobs: readonly JobTeaserData[]; open: number }) {
+  const closed = jobs.filter(({ is_open: isOpen }) => !isOpen);
+  return (
+    <>
+      {open > 0 ? <h2 css={h2Text}>{count(open, 'open role', 'open roles')}</h2> : <NoRoles />}
+      <Departments jobs={openOf(jobs)} headingLevel="h3" />
+      {closed.length > 0 ? (
+        <More label={count(closed.length, 'closed role', 'closed roles')}>
+          <JobRows jobs={closed} />
+        </More>
+      ) : null}
+    </>
   );
 }
 

@@ -16,13 +16,18 @@ export interface ChoiceSwitchProps<Key extends string> {
 }
 
 const group = css({ margin: 0, padding: 0, border: 0, minWidth: 0, [print]: { display: 'none' } });
-const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  [from.small]: { columnGap: space.l },
+});
 const option = css([
   h3Text,
   {
     position: 'relative',
-    // Both choices beside each other in the narrowest window.
-    fontSize: size.text,
+    // Three short choices beside each other on a phone.
+    fontSize: `clamp(0.875rem, 4vw, ${size.text})`,
     [from.small]: { fontSize: size.h3 },
     paddingBlock: space.s,
     borderBottom: '3px solid transparent',

@@ -6,10 +6,10 @@ import { anchorOf } from '../anchor';
 import { NO_BREAK } from '../../lib/numbers';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { dense } from '../../cloth/densities';
+import { TaperedCloth } from './before-after/tapered-cloth';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
-import { percent, scaleOf, withUnit } from './drawn/scale';
+import { withUnit } from './drawn/scale';
 
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {
@@ -22,6 +22,7 @@ export const query = graphql`
       before
       after
       unit
+      target
       text
     }
     caption
@@ -59,38 +60,28 @@ const said = css({
   gridColumn: '1 / -1',
   paddingBottom: space.xs,
   textAlign: 'start',
-  [roomy]: { gridColumn: 1, padding: 0, alignSelf: 'center' },
+  [roomy]: { gridColumn: 1, padding: 0 },
 });
 const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1 }]);
 const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
 const is = css([figure, { display: 'contents' }]);
 const word = css({ fontWeight: 400, letterSpacing: 0 });
-/** Upright threads that grow or shrink from one figure to the other. */
-const cloth = css({ height: '3.5rem', borderBottom: `1px solid ${color.ink}` });
-const threads = css([
-  dense,
-  {
-    height: '100%',
-    clipPath: 'polygon(0 var(--was), 100% var(--is), 100% 100%, 0 100%)',
-  },
-]);
-
-/** A thread is never so short that it is not seen, unless there is none. */
-const topOf = (share: number) => percent(1 - (share > 0 ? Math.max(share, 0.04) : 0));
+const reached = css({ display: 'grid', rowGap: space.hair });
+const aimed = css([captionText, mutedText, { order: -1, fontWeight: 400, letterSpacing: 0 }]);
 
 type Rows = Queries.BeforeAfterBandFragment['rows'];
 
-/** Rows of one unit share a scale; a row alone fills its own. */
+/** Rows of one unit share a scale, up to the greatest of their figures and targets. */
 function scaleFor(unit: string, rows: Rows): (value: number) => number {
   const same = rows.filter((row) => row.unit === unit);
-  const values = same.flatMap(({ before, after }) => [before, after]);
-  if (same.length > 1) return scaleOf(values).at;
-  const most = Math.max(...values) || 1;
+  const most =
+    Math.max(...same.flatMap(({ before, after, target }) => [before, after, target ?? 0])) || 1;
   return (value) => value / most;
 }
 
 /** A few measures, each before and after: a cloth that tapers or widens; rows of one unit are drawn to one scale. */
 export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
+  const isAimed = band.rows.some(({ target }) => target !== null);
   return (
     <DrawnBand band={band} ground="paper">
       <table css={block} role="table" aria-labelledby={anchorOf(band.heading)}>
@@ -106,9 +97,8 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
           </tr>
         </thead>
         <tbody css={block} role="rowgroup">
-          {band.rows.map(({ name, before, after, unit, text }) => {
+          {band.rows.map(({ name, before, after, unit, target, text }) => {
             const at = scaleFor(unit, band.rows);
-            const tops = { '--was': topOf(at(before)), '--is': topOf(at(after)) };
             return (
               <tr key={name} css={row} role="row">
                 <th css={said} scope="row" role="rowheader">
@@ -121,10 +111,18 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   <Figure value={before} unit={unit} />
                 </td>
                 <td css={is} role="cell">
-                  <span css={cloth} aria-hidden="true">
-                    <span css={[block, threads, tops]} />
+                  <TaperedCloth
+                    was={at(before)}
+                    is={at(after)}
+                    target={target === null ? null : at(target)}
+                    isHigh={isAimed}
+                  />
+                  <span css={reached}>
+                    <Figure value={after} unit={unit} />
+                    {target === null ? null : (
+                      <span css={aimed}>{` target ${withUnit(target, unit)}`}</span>
+                    )}
                   </span>
-                  <Figure value={after} unit={unit} />
                 </td>
               </tr>
             );

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { plainList, rowAlone } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { pairs, plainList } from '../../styles/layout';
 import { h3Text, mutedText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
@@ -22,8 +21,7 @@ const list = css([
   plainList,
   {
     display: 'grid',
-    gap: `${space.xl} ${space.gap}`,
-    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...rowAlone },
+    rowGap: space.xl,
   },
 ]);
 const item = css({
@@ -46,11 +44,12 @@ const item = css({
 
 /** The deliverables. */
 export function DeliversBand({ band }: { band: Queries.DeliversBandFragment }) {
+  const columns = pairs(band.items, 'medium');
   return (
     <Band heading={band.heading} intro={band.intro}>
-      <ul css={list}>
+      <ul css={[list, columns.list]}>
         {band.items.map(({ name, text }) => (
-          <li key={name} css={item}>
+          <li key={name} css={[item, columns.item]}>
             <h3 css={h3Text}>{name}</h3>
             <p css={mutedText}>{text}</p>
           </li>

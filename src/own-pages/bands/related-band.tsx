@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { noPrint, plainList, rowAlone } from '../../styles/layout';
-import { from, hover, motionWelcome } from '../../styles/media';
+import { noPrint, pairs, plainList } from '../../styles/layout';
+import { hover, motionWelcome } from '../../styles/media';
 import { h3Text, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space, time } from '../../styles/tokens';
@@ -18,17 +18,7 @@ export const query = graphql`
   }
 `;
 
-const list = css([
-  plainList,
-  {
-    display: 'grid',
-    columnGap: space.gap,
-    [from.nav]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      ...rowAlone,
-    },
-  },
-]);
+const list = css([plainList, { display: 'grid' }]);
 const row = css({ borderTop: `1px solid ${color.line}` });
 const link = css({
   position: 'relative',
@@ -74,12 +64,13 @@ export interface RelatedBandProps {
 
 /** Further reading, with reasons. */
 export function RelatedBand({ band }: RelatedBandProps) {
+  const columns = pairs(band.links);
   return (
     <Band css={noPrint} heading={band.heading}>
-      <ul css={list} data-pagefind-ignore="">
+      <ul css={[list, columns.list]} data-pagefind-ignore="">
         {band.links.map((each) => (
           <li key={each.href} css={row}>
-            <Link css={link} to={each.href}>
+            <Link css={[link, columns.item]} to={each.href}>
               <span css={name}>{each.name}</span>
               <span css={reason}>{each.text}</span>
             </Link>

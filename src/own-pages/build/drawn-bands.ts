@@ -92,6 +92,7 @@ export const drawnBandKinds = {
         before: amount('The figure before.'),
         after: amount('The figure after.'),
         unit: text('The unit of both.'),
+        target: z.optional(amount('What the figure after was to be.')),
         text: z.optional(text('What made the difference.')),
       }),
       3,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { columns, rowAlone, noPrint, plainList, span } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { columns, noPrint, pairs, plainList, span } from '../../styles/layout';
 import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { anchorOf } from '../anchor';
@@ -22,19 +21,19 @@ const names = css([
   plainList,
   { display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` },
 ]);
-const rows = css([
-  plainList,
-  {
-    display: 'grid',
-    columnGap: space.gap,
-    [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...rowAlone },
-  },
-]);
-const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
+const rows = css([plainList, { display: 'grid' }]);
+const row = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+});
 
 /** Where to read on, once: the service's other pages by name, and what is near elsewhere. */
 export function ReadOnBand({ heading, pages, links }: ReadOnBandProps) {
   const id = anchorOf(heading);
+  const two = pairs(links);
   return (
     <BandFrame css={noPrint} labelledBy={id}>
       <div css={columns} data-pagefind-ignore="">
@@ -54,9 +53,9 @@ export function ReadOnBand({ heading, pages, links }: ReadOnBandProps) {
             </ul>
           ) : null}
           {links.length > 0 ? (
-            <ul css={rows}>
+            <ul css={[rows, two.list]}>
               {links.map((each) => (
-                <li key={each.href} css={row}>
+                <li key={each.href} css={[row, two.item]}>
                   <Link css={[quietLink, h4Text]} to={each.href}>
                     {each.name}
                   </Link>

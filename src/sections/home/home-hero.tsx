@@ -42,7 +42,7 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
   return (
     <div css={[wrap, hero]}>
       <div css={[words, span('1 / -1'), span('1 / span 7', 'nav')]}>
-        <h1 css={h1Text}>We build, repair and run software for banks and insurers.</h1>
+        <h1 css={h1Text}>We build, repair and run software for banks and insurers</h1>
         <p css={leadText}>
           Bring us the payments, lending or claims system that is slow, failing or not built yet.
           {` ${companyFacts.clients} firms in ${companyFacts.countries} countries have.`}

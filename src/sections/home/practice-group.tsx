@@ -21,11 +21,10 @@ export interface PracticeGroupProps {
 }
 
 const box = css({ display: 'grid', gap: space.l });
-// One sampler: the weaves touch, as on a weaver's own, and only the words keep their distance.
 const sampler = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: space.m,
+  gap: `${space.m} ${space.gap}`,
   [from.nav]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 // The sampler's own rows, so that the figures of neighbours stand on one line, however long their words are.
@@ -34,9 +33,15 @@ const item = css({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: ['auto 1fr auto', 'subgrid'],
+  // The weave beyond it makes it no wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.m,
   // A row of the sampler ends here; the next one keeps its distance.
   paddingBottom: space.l,
+  // One sampler: the weaves touch, as on a weaver's own. The words keep to the page's columns.
+  '--beyond': space.gap,
+  '&:nth-of-type(2n)': { '--beyond': '0px', [from.nav]: { '--beyond': space.gap } },
+  '&:nth-of-type(4n)': { [from.nav]: { '--beyond': '0px' } },
 });
 const woven = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
@@ -46,24 +51,19 @@ const woven = keyframes({
 const SIZE = { ends: 32, picks: 16, cell: 12 } as const;
 // Neighbours are of one height, whatever their repeat; laid anew when the group is chosen.
 const swatch = css({
+  alignSelf: 'stretch',
+  width: 'calc(100% + var(--beyond))',
   aspectRatio: '2',
   '& > svg': { height: '100%' },
   [motionWelcome]: { animation: `${woven} ${time.calm} steps(16, end) both` },
 });
-// Below 360 px a name of one long word needs some of the distance.
-const words = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xs,
-  paddingInlineEnd: `min(${space.l}, 15vw - 1.875rem)`,
-});
+const words = css({ display: 'flex', flexDirection: 'column', gap: space.xs });
 const lookedAt = css({ textDecorationColor: color.action });
 const proofLink = css({
   position: 'relative',
   display: 'grid',
   gap: space.hair,
   alignContent: 'start',
-  paddingInlineEnd: space.l,
   color: color.ink,
   textDecoration: 'none',
   [hover]: { '&:hover': { color: color.action } },

@@ -51,7 +51,7 @@ const row = css({
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   columnGap: space.m,
   [from.medium]: {
-    gridTemplateColumns: '5rem minmax(0, 5fr) minmax(0, 3fr)',
+    gridTemplateColumns: '8rem minmax(0, 5fr) minmax(0, 3fr)',
     columnGap: space.gap,
   },
   [from.wide]: {
@@ -69,11 +69,12 @@ const part = css({
   [from.wide]: { gridRow: 1, paddingBlock: space.m, borderTop: `1px solid ${color.line}` },
 });
 const words = css([part, { paddingTop: space.m, borderTop: `1px solid ${color.line}` }]);
-const pages = css([part, { [from.wide]: { gridColumn: 3 } }]);
-const names = css([
+const alone = css({ [from.wide]: { gridColumn: '2 / span 2' } });
+const pages = css([
   plainList,
   smallText,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignContent: 'start' },
+  part,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, [from.wide]: { gridColumn: 3 } },
 ]);
 const page = css([lineLink, { display: 'inline-block', paddingBlock: '0.1875rem' }]);
 const figure = css([
@@ -117,7 +118,7 @@ function PracticeRow({ practice, line }: { practice: PracticeFacts; line: string
   return (
     <li css={row}>
       <div css={cloth}>{key ? <WeaveSwatch css={fill} service={key} cell={8} /> : null}</div>
-      <div css={words}>
+      <div css={[words, below.length === 0 && alone]}>
         <h3 css={h3Text}>
           <Link css={lineLink} to={path}>
             {service.name}
@@ -125,19 +126,17 @@ function PracticeRow({ practice, line }: { practice: PracticeFacts; line: string
         </h3>
         <p css={[smallText, mutedText]}>{line}</p>
       </div>
-      <div css={pages}>
-        {below.length > 0 ? (
-          <ul css={names} aria-label={`${service.name}: pages`}>
-            {below.map(({ path: to, trail }) => (
-              <li key={to}>
-                <Link css={page} to={to}>
-                  {trail.at(-1)?.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      {below.length > 0 ? (
+        <ul css={pages} aria-label={`${service.name}: pages`}>
+          {below.map(({ path: to, trail }) => (
+            <li key={to}>
+              <Link css={page} to={to}>
+                {trail.at(-1)?.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div css={figure}>
         {proof ? (
           <p css={smallText}>

@@ -8,7 +8,7 @@ import { space } from '../../styles/tokens';
 const body = css([ruled, section, columns]);
 const list = css({
   display: 'grid',
-  gap: space.xl,
+  gap: `${space.xl} ${space.gap}`,
   [from.nav]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 });
 const group = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.s });

@@ -15,6 +15,9 @@ type Weave = ReturnType<typeof weaveOf>;
 /** Side of a crossing, px. */
 const CELL = 5;
 
+/** Letters of a range such as `£92,000 to £118,000`; longer words are a sentence, and take several lines. */
+const RANGE = 20;
+
 const row = css({
   display: 'grid',
   gap: `${space.xs} ${space.gap}`,
@@ -23,13 +26,17 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
-// The longest leaves room for its own words.
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  '--room': 'calc(100% - 9rem)',
-});
+// The longest leaves room for words as long as any, which do not break; no letter is much wider than a digit.
+const bar = css([
+  smallText,
+  tabular,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    '--room': `calc(100% - ${space.s} - var(--letters) * 1ch)`,
+  },
+]);
 const cloth = css([
   wovenOnce,
   { flex: 'none', minWidth: 3, height: '2rem', width: 'calc(var(--room) * var(--share))' },
@@ -37,7 +44,8 @@ const cloth = css([
 const patterns = css({ position: 'absolute' });
 const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.hair }]);
 const cell = css({ width: 'clamp(1.25rem, 4vw, 3.5rem)', height: '2rem' });
-const amount = css([smallText, tabular, { fontWeight: 600, lineHeight: 1.2 }]);
+const amount = css({ fontWeight: 600, lineHeight: 1.2 });
+const unbroken = css({ whiteSpace: 'nowrap' });
 
 interface LengthsProps {
   /** Begins their text alternative. */
@@ -58,6 +66,7 @@ interface LengthsProps {
 export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
   const id = useId();
   const longest = Math.max(...rows.map(({ most }) => most));
+  const letters = Math.max(...rows.map(({ text }) => Math.min(text.length, RANGE)));
   const said = rows.map(({ name, text }) => `${name}: ${text}`).join('; ');
   const weave = colouredFace(WEAVES[service]);
   return (
@@ -69,7 +78,7 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
       {rows.map(({ name, text, least, most, of }, at) => (
         <div key={name} css={row}>
           <span css={h4Text}>{name}</span>
-          <div css={bar}>
+          <div css={[bar, { '--letters': letters }]}>
             {of ? <Cells name={name} count={most} weave={weaveOf(at, rows.length)} /> : null}
             {most > 0 && !of ? (
               <svg
@@ -80,7 +89,7 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
                 <rect width={`${round(least / most) * 100}%`} height="100%" fill={`url(#${id})`} />
               </svg>
             ) : null}
-            <span css={amount}>{text}</span>
+            <span css={[amount, text.length <= RANGE && unbroken]}>{text}</span>
           </div>
         </div>
       ))}

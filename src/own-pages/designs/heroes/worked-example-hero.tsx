@@ -1,13 +1,19 @@
 import { css } from '@emotion/react';
 import { WeaveSwatch } from '../../../cloth/weave-swatch';
 import { FigureValue } from '../../../components/figures/figure-value';
-import { columns, span } from '../../../styles/layout';
 import { captionText, h4Text, mutedText } from '../../../styles/text';
-import { color, family, space } from '../../../styles/tokens';
+import { family, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
 import { HeroFrame, HeroHead } from './hero-parts';
 
-const box = css({ containerType: 'inline-size', margin: 0, display: 'grid', gap: space.m });
+const box = css({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space.m} ${space.xl}`,
+  margin: 0,
+});
 // As large as its length allows: `--letters` is set beside it. An average letter is a little over half an em wide.
 const value = css({
   fontFamily: family.display,
@@ -16,8 +22,9 @@ const value = css({
   lineHeight: 0.86,
   fontSize: 'clamp(3rem, calc(100cqi / (var(--letters) * 0.54)), 19rem)',
 });
-const selvedge = css({ height: '1.25rem' });
-const says = css([columns, { rowGap: space.xs, alignItems: 'baseline' }]);
+const selvedge = css({ order: 1, width: '100%', height: '1.25rem' });
+// Beside a short figure, so that one screen shows both; below a long one.
+const says = css({ display: 'grid', flex: '1 1 20rem', gap: space.xs });
 
 /** The result of the work in one figure, as large as the page is wide, with its source. */
 export function WorkedExampleHero({ page }: HeroProps) {
@@ -45,10 +52,8 @@ function Figure({ page, figure }: HeroProps & { figure: Item }) {
         </div>
       ) : null}
       <figcaption css={says}>
-        <span css={[h4Text, span('1 / span 6')]}>{figure.label}</span>
-        <span css={[captionText, mutedText, span('7 / -1'), { color: color.muted }]}>
-          {figure.basis}
-        </span>
+        <span css={h4Text}>{figure.label}</span>
+        <span css={[captionText, mutedText]}>{figure.basis}</span>
       </figcaption>
     </figure>
   );
