@@ -37,9 +37,6 @@ export const rowAlone = { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 /
 
 export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
 
-/** Bands of a page that is read from end to end: two of them keep the distance that sections have elsewhere. */
-export const nearBands = css({ '--space-section': space.band });
-
 /** A section parted from the one above by a hairline as wide as the column. */
 export const ruled = css({ borderTop: `1px solid ${color.line}` });
 
