@@ -28,6 +28,7 @@ const absent = {
   actions: null,
   usual: null,
   marks: null,
+  short: null,
 };
 
 function withAbsent(value: unknown): unknown {

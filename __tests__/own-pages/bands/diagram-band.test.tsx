@@ -16,6 +16,7 @@ const copy = {
 };
 const band: Queries.DiagramBandFragment = {
   heading: 'One road',
+  short: null,
   text_html: '<p>Trades carry their own state.</p>',
   ...copy,
   caption: 'Executions enter one trade store.',

@@ -14,6 +14,7 @@ import { diagramRoom } from './diagram/wide-enough';
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
     heading
+    short
     text_html
     layers {
       name

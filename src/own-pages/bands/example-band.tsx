@@ -10,6 +10,7 @@ export const query = graphql`
   fragment ExampleBand on ExampleBand {
     heading
     text_html
+    short
   }
 `;
 

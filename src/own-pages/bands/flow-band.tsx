@@ -7,6 +7,7 @@ export const query = graphql`
   fragment FlowBand on FlowBand {
     heading
     intro
+    short
     lanes
     stops {
       lane

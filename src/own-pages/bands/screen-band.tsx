@@ -13,6 +13,7 @@ import { Window } from './screens/window';
 export const query = graphql`
   fragment ScreenBand on ScreenBand {
     heading
+    short
     intro
     title
     fields {
