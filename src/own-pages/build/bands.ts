@@ -176,7 +176,19 @@ export const bandKinds = {
   example: kind('A worked example, with its numbers.', {
     heading,
     short,
-    text: markdown('The example.'),
+    text: markdown('Words, and the table or code that they are about.'),
+    weaves: z.optional(
+      parts('WeaveDraft', 'A weave, as weavers draw it.', 'Weaves in place of a table or code.', {
+        name: text('What it is.'),
+        rows: list(
+          text('A row: `X` where the upright thread lies on top, `.` where it does not.').regex(
+            /^[X.]+$/,
+            'has to consist of X and .',
+          ),
+          'One repeat, from the top.',
+        ),
+      }),
+    ),
   }),
   drafts: kind('One set of numbers, drawn several times, with how each drawing was read.', {
     heading,
