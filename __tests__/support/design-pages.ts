@@ -56,7 +56,7 @@ function bandsOf(fields: ContentPage['fields']): PageBandData[] {
 }
 
 const kinOf = ({ path: address, fields }: ContentPage): KinPage => ({
-  title: fields['title'] as string,
+  trail: [{ name: fields['title'] as string }],
   path: address,
   teaser: (fields['teaser'] ?? 'What it is about.') as string,
 });
