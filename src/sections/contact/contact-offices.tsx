@@ -4,7 +4,15 @@ import { css } from '@emotion/react';
 import { company } from '../../site/company';
 import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';
+import {
+  captionText,
+  h2Text,
+  h3Text,
+  leadText,
+  mutedText,
+  smallText,
+  tabular,
+} from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { OfficeStrip, StripHours } from './office-strip';
 
@@ -48,7 +56,7 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
         Our offices and their hours
       </h2>
       <table css={[table, block]} role="table" aria-labelledby="offices">
-        <caption css={[mutedText, block]}>
+        <caption css={[leadText, block]}>
           Clients with a contract reach the monitoring rota at any hour, on a number of their own.
           Everyone else reaches the offices, Monday to Friday, local time.
         </caption>
