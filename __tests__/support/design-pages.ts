@@ -28,6 +28,8 @@ const absent = {
   actions: null,
   usual: null,
   marks: null,
+  short: null,
+  weaves: null,
 };
 
 function withAbsent(value: unknown): unknown {
@@ -54,7 +56,7 @@ function bandsOf(fields: ContentPage['fields']): PageBandData[] {
 }
 
 const kinOf = ({ path: address, fields }: ContentPage): KinPage => ({
-  title: fields['title'] as string,
+  trail: [{ name: fields['title'] as string }],
   path: address,
   teaser: (fields['teaser'] ?? 'What it is about.') as string,
 });

@@ -3,7 +3,6 @@ import { job } from '../collections/job/definition';
 import { listFacts } from '../collections/list-facts';
 import type { ListContext } from '../collections/page-contexts';
 import { Seo } from '../seo/seo';
-import { nearBands } from '../styles/layout';
 import { PageBand } from './bands/page-bands';
 import { questionsOf } from './designs/design-page';
 import { CompanyHero } from './designs/heroes/company-hero';
@@ -41,7 +40,7 @@ export function CareersCopy({ copy }: { copy: Copy }) {
   );
   const split = lastQuestions < 0 ? copy.bands.length : lastQuestions;
   return (
-    <div css={nearBands}>
+    <>
       {copy.bands.slice(0, split).map((band, index) => (
         <PageBand key={index} band={band} />
       ))}
@@ -58,6 +57,6 @@ export function CareersCopy({ copy }: { copy: Copy }) {
           isEnquiry={false}
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -59,12 +59,16 @@ export const query = graphql`
       }
     }
     sub_pages {
-      title
+      trail {
+        name
+      }
       path
       teaser
     }
     siblings {
-      title
+      trail {
+        name
+      }
       path
       teaser
     }

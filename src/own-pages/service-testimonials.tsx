@@ -22,7 +22,11 @@ const pick = css({
   forcedColorAdjust: 'none',
 });
 const inMargin = css([columns, { alignItems: 'start', rowGap: space.m }]);
-const source = css({ display: 'grid', gap: space.s, [from.medium]: { paddingTop: space.xs } });
+const source = css({
+  display: 'grid',
+  gap: space.s,
+  [from.medium]: { gridRow: 1, paddingTop: space.xs },
+});
 
 /** Client quotes, each with its source in the margin. */
 export function Testimonial({ testimonial }: { testimonial: Queries.ClientWordsFragment }) {
@@ -34,10 +38,7 @@ export function Testimonial({ testimonial }: { testimonial: Queries.ClientWordsF
           <NoHyphenBreak>{quote}</NoHyphenBreak>
         </p>
       </blockquote>
-      <figcaption
-        css={[smallText, mutedText, source, span('1 / span 3'), { gridRow: 1 }]}
-        dir="auto"
-      >
+      <figcaption css={[smallText, mutedText, source, span('1 / span 3')]} dir="auto">
         <span css={pick} aria-hidden="true" />
         {[name, role, company].filter(Boolean).join(', ')}
         <CaseStudyLink study={study} />

@@ -11,7 +11,6 @@ import { HomeProof } from '../sections/home/home-proof';
 import { shownResults } from '../sections/home/home-results';
 import { HomeTestimonials } from '../sections/home/home-testimonials';
 import { HomeWork } from '../sections/home/home-work';
-import { nearBands } from '../styles/layout';
 
 export const query = graphql`
   query Home {
@@ -98,29 +97,27 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
       <HomeHead />
-      <div css={nearBands}>
-        <HydratedParts>
-          <HomeHero results={results} />
-          <HomeProof />
-          <HomeAudience />
-          <HomePractices proofs={proofs} />
-          <HomeWork studies={work} />
-          {isThere(data.clients) ? <HomeClients clients={data.clients.nodes} /> : null}
-          {isThere(data.testimonials) ? (
-            <HomeTestimonials testimonials={data.testimonials.nodes} />
-          ) : null}
-          <HomeIndex
-            news={data.news.nodes}
-            posts={data.posts.nodes}
-            awards={data.awards.nodes}
-            events={data.events.nodes}
-            downloads={data.downloads.nodes}
-            jobs={data.jobs.nodes}
-            openRoles={data.jobs.totalCount}
-            isRuled={!isThere(data.testimonials)}
-          />
-        </HydratedParts>
-      </div>
+      <HydratedParts>
+        <HomeHero results={results} />
+        <HomeProof />
+        <HomeAudience />
+        <HomePractices proofs={proofs} />
+        <HomeWork studies={work} />
+        {isThere(data.clients) ? <HomeClients clients={data.clients.nodes} /> : null}
+        {isThere(data.testimonials) ? (
+          <HomeTestimonials testimonials={data.testimonials.nodes} />
+        ) : null}
+        <HomeIndex
+          news={data.news.nodes}
+          posts={data.posts.nodes}
+          awards={data.awards.nodes}
+          events={data.events.nodes}
+          downloads={data.downloads.nodes}
+          jobs={data.jobs.nodes}
+          openRoles={data.jobs.totalCount}
+          isRuled={!isThere(data.testimonials)}
+        />
+      </HydratedParts>
     </>
   );
 }

@@ -179,7 +179,7 @@ export const tableStyles = css({
   },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 650 },
-  '& thead th': { borderBottomColor: color.ink },
+  '& thead tr > *': { borderBottomColor: color.ink },
   '& caption': {
     padding: `${space.s} 0`,
     textAlign: 'start',

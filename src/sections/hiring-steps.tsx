@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { plainList, section, wrap } from '../styles/layout';
+import { plainList, ruled, section, wrap } from '../styles/layout';
 import { from } from '../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../styles/text';
 import { color, space } from '../styles/tokens';
@@ -45,7 +45,7 @@ const steps = [
 /** The steps of an application, with the time each takes. */
 export function HiringSteps() {
   return (
-    <section css={[wrap, section]} aria-labelledby="hiring">
+    <section css={[wrap, ruled, section]} aria-labelledby="hiring">
       <h2 css={h2Text} id="hiring">
         How we hire, in three weeks
       </h2>

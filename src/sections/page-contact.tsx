@@ -10,9 +10,9 @@ import { PRICES_PATH, telephoneHref } from '../site/contact-links';
 import { ReplyLine } from './contact/reply-line';
 import { LeadCard } from '../components/lead-card/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
-import { print } from '../styles/media';
+import { hover, print } from '../styles/media';
 import { h2Text, leadText, smallText, standaloneLink } from '../styles/text';
-import { color, space } from '../styles/tokens';
+import { color, colours, space } from '../styles/tokens';
 
 export interface PageContactProps {
   heading: string;
@@ -42,11 +42,17 @@ const night = css({
   backgroundColor: color.night,
   color: color.onNight,
   '--color-focus': color.onNight,
+  // Of what is pointed at: the colour by day is too dark here.
+  '--color-action': colours.action.dark,
   '& p, & a': { color: 'inherit' },
   [print]: { backgroundColor: 'transparent', color: color.ink },
 });
 const nightButton = css({
-  '& > a:first-of-type': { backgroundColor: color.onNight, color: color.night },
+  '& > a:first-of-type': {
+    backgroundColor: color.onNight,
+    color: color.night,
+    [hover]: { '&:hover': { backgroundColor: colours.weft.light } },
+  },
 });
 const selvedge = css({ height: '2.5rem' });
 const inOneLine = css({ whiteSpace: 'nowrap' });
@@ -63,9 +69,13 @@ function EnquiryNote({ isOfPractice, isOnPrices }: Record<'isOfPractice' | 'isOn
       </a>
       {'. '}
       {isOnPrices ? null : (
-        <Link css={standaloneLink} to={PRICES_PATH}>
-          How we charge
-        </Link>
+        <>
+          {'See '}
+          <Link css={[standaloneLink, inOneLine]} to={PRICES_PATH}>
+            how we charge
+          </Link>
+          .
+        </>
       )}
     </>
   );

@@ -45,9 +45,6 @@ export function pairs(items: readonly unknown[], at: keyof typeof from = 'nav') 
 
 export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
 
-/** Bands of a page that is read from end to end: two of them keep the distance that sections have elsewhere. */
-export const nearBands = css({ '--space-section': space.band });
-
 /** A section parted from the one above by a hairline as wide as the column. */
 export const ruled = css({ borderTop: `1px solid ${color.line}` });
 

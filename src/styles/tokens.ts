@@ -69,9 +69,8 @@ export const spaces = {
   l: [1.5, 1.5],
   xl: [2, 2.5],
   xxl: [3, 4],
-  section: [4, 6],
-  /** Above and below a band of a page that is read from end to end: two make the distance of sections. */
-  band: [2, 3],
+  /** Above and below a section: two of them make the distance from one to the next. */
+  section: [2, 3],
   gutter: [1.25, 3.75],
   /** Between columns. */
   gap: [1.25, 2],

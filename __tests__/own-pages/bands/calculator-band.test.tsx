@@ -131,7 +131,7 @@ describe('CalculatorBand', () => {
   it('goes back to the example', () => {
     render(<CalculatorBand band={band} />);
     type(number('Compute'), '1000');
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the example' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect([number('Compute').value, range('Compute').value]).toEqual(['42000', '42000']);
     expect(rows()[0]).toEqual(['£6,300', '£75,600']);
   });

@@ -123,7 +123,7 @@ it('says the fields of a screen with their states, and numbers its notes', () =>
   const { container } = render(<PageBand band={samples.ScreenBand} />);
   expect(screen.getByRole('figure', { name: 'Payment 4471' })).toBeVisible();
   expect(wordsOf([...container.querySelectorAll('dl > div')])).toEqual([
-    'BeneficiarySample LinenIn order',
+    'BeneficiarySample LinenOK',
     'Amount£48,200',
     'CountryNot on the list note 1Stopped',
   ]);

@@ -60,6 +60,6 @@ it('reckons with the amounts of a calculator, moves the other control, and corre
   fireEvent.input(number, { target: { value: '99000' } });
   fireEvent.blur(number);
   expect(number.value).toBe('9000');
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the example' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByText('£4,000', { selector: 'p' })).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ function textsOf(value: unknown, key = ''): string[] {
         (each.textContent ?? '').replace(/\s+/g, ' '),
       );
     }
-    return ['__typename', 'kind', 'href', 'as', 'state', 'states', 'unit'].includes(key)
+    return ['__typename', 'kind', 'short', 'href', 'as', 'state', 'states', 'unit'].includes(key)
       ? []
       : [value.replaceAll('\u00a0', ' ')];
   }

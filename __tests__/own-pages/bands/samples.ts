@@ -41,6 +41,7 @@ export const samples = {
   DraftsBand: {
     __typename: 'DraftsBand',
     heading: 'One chart, drawn again',
+    short: null,
     text_html: '<p>Which site is getting worse?</p>',
     unit: 'weeks',
     from: 'May',
@@ -61,6 +62,7 @@ export const samples = {
   FlowBand: {
     __typename: 'FlowBand',
     heading: 'Paid in 19 minutes',
+    short: null,
     intro: null,
     lanes: ['Claimant', 'Platform', 'Adjuster'],
     stops: [
@@ -75,6 +77,7 @@ export const samples = {
   StagesBand: {
     __typename: 'StagesBand',
     heading: 'One part at a time',
+    short: null,
     intro: 'The old machine goes last.',
     parts: ['Ledger', 'Cards', 'Letters'],
     stages: [
@@ -86,6 +89,7 @@ export const samples = {
   ChartBand: {
     __typename: 'ChartBand',
     heading: 'Failures fall',
+    short: null,
     intro: null,
     as: 'lines',
     x: { label: 'Week', values: ['1', '2', '3'] },
@@ -100,6 +104,7 @@ export const samples = {
   BeforeAfterBand: {
     __typename: 'BeforeAfterBand',
     heading: 'What a year changed',
+    short: null,
     intro: null,
     before: 'March 2025',
     after: 'February 2026',
@@ -113,6 +118,7 @@ export const samples = {
   RangesBand: {
     __typename: 'RangesBand',
     heading: 'How long it takes',
+    short: null,
     intro: null,
     unit: 'weeks',
     rows: [
@@ -125,6 +131,7 @@ export const samples = {
   ScreenBand: {
     __typename: 'ScreenBand',
     heading: 'Why a payment waits',
+    short: null,
     intro: null,
     title: 'Payment 4471',
     fields: [
@@ -138,6 +145,7 @@ export const samples = {
   MatrixBand: {
     __typename: 'MatrixBand',
     heading: 'Who sees what',
+    short: null,
     intro: null,
     levels: ['none', 'daily', 'live'],
     columns: ['Claims', 'Billing'],

@@ -195,6 +195,8 @@ it('lists what a part of a service’s page has, for its long bands', () => {
     // The same places, each in short, no two by one name.
     expect(row?.map(({ hash }) => hash)).toEqual(rail?.map(({ hash }) => hash));
     expect(new Set(row?.map(({ textContent }) => textContent)).size).toBe(rail?.length);
+    const long = row?.map(({ textContent }) => textContent).filter((text) => text.length > 24);
+    expect([page.path, long]).toEqual([page.path, []]);
   }
 });
 

@@ -118,7 +118,7 @@ it('lists a page below it that the copy does not name, last and in its own words
   if (!page) throw new Error('No service has pages below it.');
   const added = {
     path: `${page.path}/new`,
-    title: 'Brand new',
+    trail: [{ name: 'Brand new' }],
     teaser: 'It is new.',
   };
   const { container } = render(

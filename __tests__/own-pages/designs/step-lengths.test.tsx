@@ -23,16 +23,16 @@ const drawn = (container: HTMLElement) =>
     each.querySelector('rect:last-of-type')?.getAttribute('width'),
   ]);
 
-it('draws each time as a share of the longest, and what is sure as a share of that', async () => {
+it('draws each time as a share of the longest, what is sure as a share of that, and no time without a length', async () => {
   const { container } = render(<StepLengths band={bandOf('2 weeks', '4 to 8 weeks', 'Daily')} />);
   expect(drawn(container)).toEqual([
     [0.25, '100%'],
     [1, '50%'],
   ]);
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'The steps and their times. Step 1: 2 weeks; Step 2: 4 to 8 weeks; Step 3: Daily.',
+    'The steps and their times. Step 1: 2 weeks; Step 2: 4 to 8 weeks.',
   );
-  expect(screen.getByRole('img')).toHaveTextContent('Step 12 weeksStep 24 to 8 weeksStep 3Daily');
+  expect(screen.getByRole('img')).toHaveTextContent('Step 12 weeksStep 24 to 8 weeks');
   expect(await axe(container)).toEqual([]);
 });
 

@@ -37,7 +37,10 @@ const option = css([
     [hover]: { '&:hover': { color: color.ink } },
     '&:has(input:checked)': { color: color.ink, borderBottomColor: color.action },
     '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
-    [forcedColours]: { '&:has(input:checked)': { borderBottomColor: 'Highlight' } },
+    [forcedColours]: {
+      borderBottomColor: 'Canvas',
+      '&:has(input:checked)': { borderBottomColor: 'Highlight' },
+    },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { plainList } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { forcedColours, from } from '../../styles/media';
 import { quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { TocHeading } from './table-of-contents';
@@ -20,6 +20,10 @@ const link = css([
     scrollMarginTop: '-4rem',
     borderBottom: '2px solid transparent',
     "&[aria-current='true']": { color: color.ink, borderBottomColor: color.action },
+    [forcedColours]: {
+      borderBottomColor: 'Canvas',
+      "&[aria-current='true']": { borderBottomColor: 'Highlight' },
+    },
   },
 ]);
 

@@ -52,7 +52,7 @@ export const markText = css([
   mutedText,
   { fontWeight: 400, marginInlineStart: space.xs },
 ]);
-export const hintText = css([captionText, mutedText, { maxWidth: '40em' }]);
+export const hintText = css([captionText, mutedText, { maxWidth: '40em', textWrap: 'balance' }]);
 export const errorText = css([
   smallText,
   {

@@ -14,6 +14,7 @@ import { withUnit } from './drawn/scale';
 export const query = graphql`
   fragment BeforeAfterBand on BeforeAfterBand {
     heading
+    short
     intro
     before
     after

@@ -6,6 +6,7 @@ import { DrawnBand } from './drawn/drawn-band';
 export const query = graphql`
   fragment ChartBand on ChartBand {
     heading
+    short
     intro
     as
     x {

@@ -42,6 +42,7 @@ const verdict = css({
   lineHeight: 1.34,
   letterSpacing: '-0.01em',
   color: color.ink,
+  textWrap: 'balance',
 });
 
 /** Options compared in a table, with a verdict. */

@@ -14,6 +14,7 @@ import { diagramRoom } from './diagram/wide-enough';
 export const query = graphql`
   fragment DiagramBand on DiagramBand {
     heading
+    short
     text_html
     layers {
       name
@@ -31,9 +32,6 @@ export const query = graphql`
     drawing {
       ...DiagramDrawing
     }
-    narrow {
-      ...DiagramDrawing
-    }
   }
 `;
 
@@ -47,10 +45,7 @@ const caption = css([
   { maxWidth: '46em', textWrap: 'pretty' },
 ]);
 
-/**
- * An architecture, with what to see in it: a drawing on wide screens, a list on phones, and between them the list below a
- * drawing without the threads' words; the caption describes the drawing.
- */
+/** An architecture, with what to see in it: a drawing where it has room, else a list; the caption describes the drawing. */
 export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
   const captionId = `${anchorOf(band.heading)}-caption`;
   return (
@@ -58,8 +53,7 @@ export function DiagramBand({ band }: { band: Queries.DiagramBandFragment }) {
       <RichText styles={words} html={band.text_html} />
       <figure css={figure}>
         <div css={[whole, diagramRoom]}>
-          <DiagramDrawing size="wide" drawing={band.drawing} captionId={captionId} />
-          <DiagramDrawing size="narrow" drawing={band.narrow} captionId={captionId} />
+          <DiagramDrawing drawing={band.drawing} captionId={captionId} />
           <DiagramList diagram={band} />
         </div>
         <figcaption css={caption} id={captionId}>

@@ -11,6 +11,7 @@ import { DraftChart } from './drafts/draft-chart';
 export const query = graphql`
   fragment DraftsBand on DraftsBand {
     heading
+    short
     text_html
     unit
     from

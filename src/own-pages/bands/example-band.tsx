@@ -1,15 +1,21 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { RichText } from '../../rich-text/rich-text';
-import { columns } from '../../styles/layout';
+import { columns, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { Band } from './band';
+import { WeaveDrafts } from './example/weave-drafts';
 
 export const query = graphql`
   fragment ExampleBand on ExampleBand {
     heading
+    short
     text_html
+    weaves {
+      name
+      rows
+    }
   }
 `;
 
@@ -38,11 +44,25 @@ const sheet = css([
   },
 ]);
 
+// Beside their words; above them where there is no room.
+const drawn = css([columns, { rowGap: space.l }]);
+const drafts = css([span('1 / -1'), span('1 / span 8', 'nav'), span('6 / -1', 'wide')]);
+const words = css([span('1 / -1'), span('1 / span 5', 'wide'), { [from.wide]: { gridRow: 1 } }]);
+
 /** A worked example, with its numbers. */
 export function ExampleBand({ band }: { band: Queries.ExampleBandFragment }) {
   return (
     <Band heading={band.heading} ground="raised">
-      <RichText styles={sheet} html={band.text_html} />
+      {band.weaves ? (
+        <div css={drawn}>
+          <div css={drafts}>
+            <WeaveDrafts weaves={band.weaves} />
+          </div>
+          <RichText styles={words} html={band.text_html} />
+        </div>
+      ) : (
+        <RichText styles={sheet} html={band.text_html} />
+      )}
     </Band>
   );
 }

@@ -36,7 +36,12 @@ const row = css({
   alignItems: 'baseline',
   paddingBlock: space.s,
   '& + &': { borderTop: `1px solid ${color.line}` },
-  [from.small]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
+  // Beside the heading, these are columns of the page.
+  [from.small]: {
+    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+    '& > dt': { gridColumn: 'span 3' },
+    '& > dd': { gridColumn: 'span 5' },
+  },
 });
 const together = css([mutedText, { whiteSpace: 'nowrap' }]);
 

@@ -1,11 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- A list without a box of its own is one everywhere only if it says so. */
 import { graphql } from 'gatsby';
+import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { DrawnBand } from './drawn/drawn-band';
 import { flowStyles, placedAt, result, type Placed } from './flow/flow-styles';
 
 export const query = graphql`
   fragment FlowBand on FlowBand {
     heading
+    short
     intro
     lanes
     stops {
@@ -53,8 +55,14 @@ export function FlowBand({ band }: { band: Queries.FlowBandFragment }) {
               <p css={styles.when}>
                 {stop.time} <span css={styles.where}>{stop.lane}</span>
               </p>
-              <p css={styles.name}>{stop.name}</p>
-              {stop.text ? <p css={styles.text}>{stop.text}</p> : null}
+              <p css={styles.name}>
+                <NoHyphenBreak>{stop.name}</NoHyphenBreak>
+              </p>
+              {stop.text ? (
+                <p css={styles.text}>
+                  <NoHyphenBreak>{stop.text}</NoHyphenBreak>
+                </p>
+              ) : null}
             </li>
           ))}
         </ol>

@@ -11,6 +11,7 @@ import { DrawnBand } from './drawn/drawn-band';
 export const query = graphql`
   fragment MatrixBand on MatrixBand {
     heading
+    short
     intro
     levels
     columns

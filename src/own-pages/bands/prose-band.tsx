@@ -5,6 +5,7 @@ import { Band } from './band';
 export const query = graphql`
   fragment ProseBand on ProseBand {
     heading
+    short
     text_html
   }
 `;

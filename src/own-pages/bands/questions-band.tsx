@@ -19,7 +19,8 @@ export const query = graphql`
 
 const list = css({ display: 'grid', gap: space.xl });
 const exchange = css({ display: 'grid', gap: space.s });
-const INDENT = 'clamp(2.25rem, 8vw, 7.5rem)';
+/** Beside the heading, a column of the page. */
+const INDENT = `calc((100% + ${space.gap}) / 8)`;
 // A dash of thread opens each answer, as a dash opens speech.
 const answer = css({
   position: 'relative',

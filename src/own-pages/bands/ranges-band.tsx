@@ -12,6 +12,7 @@ import { percent, scaleOf, withUnit } from './drawn/scale';
 export const query = graphql`
   fragment RangesBand on RangesBand {
     heading
+    short
     intro
     unit
     rows {

@@ -19,7 +19,9 @@ export const query = graphql`
 `;
 
 const list = css([columns, { margin: 0, rowGap: space.l }]);
+// One that is left over takes its row.
 const item = css({
+  '&:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   gap: space.xs,

@@ -13,6 +13,7 @@ import { Window } from './screens/window';
 export const query = graphql`
   fragment ScreenBand on ScreenBand {
     heading
+    short
     intro
     title
     fields {
@@ -99,7 +100,7 @@ const note = css([
 const states: Readonly<
   Record<string, { readonly word: string; readonly look: Interpolation<Theme> }>
 > = {
-  ok: { word: 'In order', look: densities[1] },
+  ok: { word: 'OK', look: densities[1] },
   warn: { word: 'To check', look: densities[2] },
   stop: { word: 'Stopped', look: densities[3] },
 };

@@ -35,15 +35,16 @@ const four = css({
 const PICK = '0.625rem';
 // One upright thread a group; it hangs out of the cloth above and below.
 const group = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.m,
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.m,
   marginInlineStart: PICK,
   paddingBlock: space.xs,
   paddingInlineStart: space.l,
   borderInlineStart: `${threadWidth}px solid ${thread}`,
 });
-const items = css([plainList, { display: 'grid', gap: space.s }]);
+const items = css([plainList, { display: 'grid', alignContent: 'start', gap: space.s }]);
 const pick = {
   content: '""',
   position: 'absolute',
@@ -63,7 +64,7 @@ const item = css({
     width: `calc(${PICK} - 3px)`,
   },
 });
-const note = css([smallText, mutedText, { marginTop: 'auto', paddingTop: space.xs }]);
+const note = css([smallText, mutedText]);
 
 /** The technology stack: an upright thread for each group, crossed once for each name. */
 export function StackBand({ band }: { band: Queries.StackBandFragment }) {

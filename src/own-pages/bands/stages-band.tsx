@@ -11,6 +11,7 @@ import { roomy } from './drawn/room';
 export const query = graphql`
   fragment StagesBand on StagesBand {
     heading
+    short
     intro
     parts
     stages {

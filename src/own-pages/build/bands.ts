@@ -15,6 +15,7 @@ import {
   oneOf,
   part,
   parts,
+  short,
   text,
 } from './fields';
 
@@ -85,6 +86,7 @@ export const bandKinds = {
   }),
   diagram: kind('An architecture, drawn.', {
     heading,
+    short,
     text: markdown('What to see in it.'),
     layers: parts('DiagramLayer', 'A layer of the drawing.', 'The layers, from left to right.', {
       name: text('What the layer is.'),
@@ -171,9 +173,26 @@ export const bandKinds = {
       commitment: text('For how long.'),
     }),
   }),
-  example: kind('A worked example, with its numbers.', { heading, text: markdown('The example.') }),
+  example: kind('A worked example, with its numbers.', {
+    heading,
+    short,
+    text: markdown('Words, and the table or code that they are about.'),
+    weaves: z.optional(
+      parts('WeaveDraft', 'A weave, as weavers draw it.', 'Weaves in place of a table or code.', {
+        name: text('What it is.'),
+        rows: list(
+          text('A row: `X` where the upright thread lies on top, `.` where it does not.').regex(
+            /^[X.]+$/,
+            'has to consist of X and .',
+          ),
+          'One repeat, from the top.',
+        ),
+      }),
+    ),
+  }),
   drafts: kind('One set of numbers, drawn several times, with how each drawing was read.', {
     heading,
+    short,
     text: markdown('What was to be seen, and by whom.'),
     unit: text('What the numbers count, such as `weeks`.'),
     from: text('When they begin.'),
@@ -196,7 +215,7 @@ export const bandKinds = {
     ),
     conclusion: markdown('What follows from it.'),
   }),
-  prose: kind('Running text.', { heading, text: markdown('The text.') }),
+  prose: kind('Running text.', { heading, short, text: markdown('The text.') }),
   quote: kind('Something said, by a role.', {
     text: text('What was said.'),
     role: text('Who said it: a role, never a name.'),

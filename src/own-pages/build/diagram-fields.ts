@@ -6,7 +6,6 @@ import { list, number, part, parts, text } from './fields';
 
 /** Units across, if its words fit in so many; in windows of 1280 px a unit is about a pixel. */
 const WIDTH = 1000;
-const NARROW = 700;
 
 const lines = list(text('A line.'), 'Its text, line by line.');
 
@@ -50,14 +49,8 @@ export const drawing = part(
 );
 
 /** @param band layers and links @throws {Error} where a link names a node that is in no layer */
-export const drawingsOf = (band: DiagramData) => ({
-  drawing: drawn(band, WIDTH),
-  // Between columns this close there is no room for words.
-  narrow: drawn({ ...band, links: band.links.map(({ from, to }) => ({ from, to })) }, NARROW),
-});
-
-function drawn(band: DiagramData, across: number) {
-  const { width, height, layers, boxes, threads } = layoutDiagram(band, across);
+export function drawingOf(band: DiagramData) {
+  const { width, height, layers, boxes, threads } = layoutDiagram(band, WIDTH);
   return {
     width,
     height,

@@ -1,6 +1,18 @@
 /** The kinds of band that draw what a text could only claim; each carries its text alternative in its own data. */
 import * as z from 'zod';
-import { counted, heading, intro, kind, list, number, oneOf, part, parts, text } from './fields';
+import {
+  counted,
+  heading,
+  intro,
+  kind,
+  list,
+  number,
+  oneOf,
+  part,
+  parts,
+  short,
+  text,
+} from './fields';
 
 /** How a part of a system stands at a moment. */
 export const partStates = ['old', 'both', 'new', 'none'] as const;
@@ -18,6 +30,7 @@ const amount = (description: string) => number(description).min(0, 'is below 0')
 export const drawnBandKinds = {
   flow: kind('One thing’s way through hands and systems, in time.', {
     heading,
+    short,
     intro,
     lanes: counted(list(text('A hand or a system.'), 'Who holds it, from left to right.'), 2, 4),
     stops: counted(
@@ -35,6 +48,7 @@ export const drawnBandKinds = {
   }),
   stages: kind('One system at a few moments: what is old, runs beside, and is new.', {
     heading,
+    short,
     intro,
     parts: counted(
       list(text('A part of the system.'), 'Its parts, the same at each moment.'),
@@ -55,6 +69,7 @@ export const drawnBandKinds = {
   }),
   chart: kind('Values over an ordered axis.', {
     heading,
+    short,
     intro,
     as: oneOf(chartForms, 'How they are drawn.'),
     x: part('ChartAxis', 'What the values are ordered by.', {
@@ -83,6 +98,7 @@ export const drawnBandKinds = {
   }),
   before_after: kind('A few measures, each before and after; those of one unit share a scale.', {
     heading,
+    short,
     intro,
     before: text('What the first figures are, such as `March 2025`.'),
     after: text('What the second figures are.'),
@@ -102,6 +118,7 @@ export const drawnBandKinds = {
   }),
   ranges: kind('Ranges, from the least to the most, on one axis.', {
     heading,
+    short,
     intro,
     unit: text('What the axis counts, such as `weeks`.'),
     rows: counted(
@@ -119,6 +136,7 @@ export const drawnBandKinds = {
   }),
   screen: kind('A small interface as its users see it, with numbered notes.', {
     heading,
+    short,
     intro,
     title: text('The title of the window.'),
     fields: counted(
@@ -141,6 +159,7 @@ export const drawnBandKinds = {
   }),
   matrix: kind('Who or what, by how much.', {
     heading,
+    short,
     intro,
     levels: counted(list(text('A level.'), 'The levels, weakest first.'), 2, 4),
     columns: counted(list(text('What a column is about.'), 'The columns.'), 2, 7),

@@ -82,5 +82,10 @@ export const kind = <T extends z.core.$ZodLooseShape>(description: string, shape
 /** The heading that nearly every kind of band has. */
 export const heading = text('The band’s heading.');
 
-/** The few words that may follow it. */
+/** In the row of links to a page's bands, the name of one whose kind does not say what it tells. */
+export const short = z.optional(
+  text('What it tells, in a word or two, for the row of links to the page’s bands.'),
+);
+
+/** The few words that may follow the heading. */
 export const intro = z.optional(text('What stands between the heading and the band’s content.'));

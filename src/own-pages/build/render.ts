@@ -13,7 +13,7 @@ import type { Heading } from '../../pull/snapshot/types';
 import { innerOf } from '../../lib/build/zod-definitions';
 import { bandKinds, type BandKind } from './bands';
 import { boundUnits } from './bound-units';
-import { drawingsOf } from './diagram-fields';
+import { drawingOf } from './diagram-fields';
 import { metaOf } from './fields';
 
 /** Code is not among the nodes of text. */
@@ -67,7 +67,8 @@ function renderValue(schema: z.ZodType, value: unknown, render: Render, place: s
   if (inner instanceof z.ZodDiscriminatedUnion && typeof value === 'object' && value !== null) {
     const { kind, ...band } = value as { kind: BandKind };
     const fields = renderFields(bandKinds[kind].shape as Shape, band, render, place);
-    const drawings = kind === 'diagram' ? drawingsOf(band as unknown as DiagramData) : {};
+    const drawings =
+      kind === 'diagram' ? { drawing: drawingOf(band as unknown as DiagramData) } : {};
     return { kind, ...fields, ...drawings };
   }
   return typeof value === 'string' && value.length > SHORTEST_BOUND ? boundUnits(value) : value;

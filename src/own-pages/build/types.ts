@@ -54,7 +54,7 @@ function collect(schema: z.ZodType, found: Map<string, ObjectType>): void {
 
 /** Fields of bands besides their copy. */
 const drawings: Partial<Record<BandKind, Record<string, z.ZodType>>> = {
-  diagram: { drawing, narrow: drawing },
+  diagram: { drawing },
 };
 const madeFields: Partial<Record<BandKind, Fields>> = {
   leads: { leads: { type: '[PracticeLead!]!', description: 'All practice leads, in order.' } },

@@ -6,10 +6,11 @@ export interface BandAnchor {
   readonly id: string;
   /** The heading. */
   readonly text: string;
-  /** The content of the band in a word or two; its heading where that says nothing, or stands for two bands. */
+  /** The band in a word or two: its own, or those of its kind; the heading where it has neither, or two bands would share them. */
   readonly short: string;
 }
 
+/** Words of the kinds whose bands say the same on every page. */
 const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
   ProblemBand: 'The problem',
   DeliversBand: 'What you get',
@@ -18,22 +19,12 @@ const kinds: Readonly<Partial<Record<PageBandData['__typename'], string>>> = {
   StackBand: 'Tools',
   ResultsBand: 'Results',
   ComparisonBand: 'Comparison',
-  DiagramBand: 'Diagram',
-  FlowBand: 'Step by step',
-  StagesBand: 'Stages',
-  ChartBand: 'Chart',
-  BeforeAfterBand: 'Before and after',
-  RangesBand: 'Ranges',
-  ScreenBand: 'On screen',
-  MatrixBand: 'At a glance',
   ChecklistBand: 'Checklist',
   QuestionnaireBand: 'Questionnaire',
   CalculatorBand: 'Calculator',
   ModesBand: 'Ways to work',
-  DraftsBand: 'Drafts',
-  ExampleBand: 'Example',
   QuestionsBand: 'Questions',
-  RelatedBand: 'Read on',
+  RelatedBand: 'Related',
 };
 
 /** The bands that can be linked to: those with a heading. */
@@ -42,8 +33,10 @@ export function anchorsOf(bands: readonly PageBandData[]): BandAnchor[] {
     bands.filter(({ __typename }) => __typename === kind).length === 1;
   return bands.flatMap((band) => {
     if (!('heading' in band)) return [];
-    const short = isAlone(band) ? kinds[band.__typename] : undefined;
-    return [{ id: anchorOf(band.heading), text: band.heading, short: short ?? band.heading }];
+    const own = 'short' in band ? band.short : null;
+    const ofKind = isAlone(band) ? kinds[band.__typename] : undefined;
+    const { heading } = band;
+    return [{ id: anchorOf(heading), text: heading, short: own ?? ofKind ?? heading }];
   });
 }
 

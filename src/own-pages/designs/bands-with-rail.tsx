@@ -33,7 +33,7 @@ const contents = css({
     insetBlock: 0,
     insetInlineStart: `calc((100% - ${width.page}) / 2 - ${RAIL})`,
     width: `calc(${RAIL} - ${space.l})`,
-    paddingTop: space.band,
+    paddingTop: space.section,
     margin: 0,
     border: 0,
     // Bands of every ground go through below it.

@@ -5,13 +5,15 @@ import type { HeroView } from '../hero-view';
 import { CONTACT_PATH, contactAbout } from '../../site/contact-links';
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/threads';
 import type { PageBandData } from '../bands/drawing-types';
+import type { RelatedLink } from '../bands/related-band';
 
 export type BandType = PageBandData['__typename'];
 export type BandOf<T extends BandType> = Extract<PageBandData, { __typename: T }>;
 
 /** A page near this one. */
 export interface KinPage {
-  readonly title: string;
+  /** The way down to it, which ends with its name in the navigation. */
+  readonly trail: readonly Pick<Crumb, 'name'>[];
   readonly path: string;
   /** Its subject, in a line. */
   readonly teaser: string;
@@ -53,6 +55,14 @@ export interface DesignPage {
   readonly case_studies: readonly Queries.CaseTeaserFragment[];
   readonly testimonials: readonly Queries.ClientWordsFragment[];
 }
+
+/** Links to pages near this one. */
+export const linksTo = (pages: readonly KinPage[]): RelatedLink[] =>
+  pages.map(({ path, trail, teaser }) => ({
+    href: path,
+    name: trail.at(-1)?.name ?? path,
+    text: teaser,
+  }));
 
 /** For kinds of page that have no relations of their own. */
 export const noRelations = {

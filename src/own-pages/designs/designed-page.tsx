@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ServiceKey } from '../../cloth/weaving/threads';
 import { HydratedPart } from '../../hydration/hydration';
-import { nearBands } from '../../styles/layout';
 import { hasOwnForm } from '../../forms/own-form';
 import type { ClosingVariant } from '../../sections/page-contact';
 import { closingLink, serviceKeyOfPage, type DesignPage } from './design-page';
@@ -24,7 +23,7 @@ export function DesignedPage({ page, design, thread }: DesignedPageProps) {
   // Parts that wait to be taken over would be so at once by a value that is new.
   const call = useMemo(() => closingLink(page), [page]);
   return (
-    <div css={nearBands} data-thread={own}>
+    <div data-thread={own}>
       <Hero page={page} />
       <PageCall value={call}>
         <HydratedPart>

@@ -8,11 +8,12 @@ import { anchorsOf } from './anchors';
 import { PlainBands, type BodyProps } from './plain-bands';
 
 const beside = css([columns, { rowGap: 0, [print]: { display: 'block' } }]);
-// A band in a column has neither gutters nor a ground, which would end in mid-page.
+// A band in a column has neither gutters nor a ground, which would end in mid-page: a hairline parts it.
 const column = css({
   minWidth: 0,
   '--space-gutter': '0px',
   '--color-raised': color.paper,
+  '& > section[data-ground] > div': { borderTopColor: color.line },
   [from.medium]: { gridColumn: '1 / -1' },
   [from.wide]: { gridColumn: '4 / -1' },
 });

@@ -1,6 +1,11 @@
+import { css } from '@emotion/react';
 import { FilterNav } from '../../components/filter-nav/filter-nav';
 import { wrap } from '../../styles/layout';
+import { below } from '../../styles/media';
 import type { PageWords } from './design-page';
+
+// So few that all of them are seen on a phone, the current one too.
+const lines = css({ [below.small]: { '& > ul': { flexWrap: 'wrap' } } });
 
 /** The pages of a small group, beside each other; nothing on a page without a group. */
 export function LocalNav({ path, group = [] }: Pick<PageWords, 'path' | 'group'>) {
@@ -14,7 +19,7 @@ export function LocalNav({ path, group = [] }: Pick<PageWords, 'path' | 'group'>
   }));
   return (
     <div css={wrap}>
-      <FilterNav label={first.name} links={links} />
+      <FilterNav css={lines} label={first.name} links={links} />
     </div>
   );
 }

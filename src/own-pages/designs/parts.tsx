@@ -1,8 +1,8 @@
 /** Parts that may stand between a page's bands. A design picks from them and sets their places. */
 import type { ComponentType } from 'react';
-import { bandOf, type BandOf, type BandType, type DesignPage } from './design-page';
+import { bandOf, linksTo, type BandOf, type BandType, type DesignPage } from './design-page';
 import { ProofBand } from './proof-band';
-import { ReadOnBand } from './read-on-band';
+import { RelatedBand } from '../bands/related-band';
 import type { WovenPart } from './woven';
 
 type Result = BandOf<'ResultsBand'>['items'][number];
@@ -76,11 +76,14 @@ export const readOn: WovenPart = {
   replaces: 'RelatedBand',
   draw(page) {
     const band = bandOf(page, 'RelatedBand');
-    const links = band?.links ?? [];
+    const named = band?.links ?? [];
     // One that is named with a reason is not named again.
-    const pages = page.siblings.filter(({ path }) => links.every(({ href }) => href !== path));
-    if (links.length + pages.length === 0) return null;
+    const siblings = linksTo(page.siblings).filter((each) =>
+      named.every(({ href }) => href !== each.href),
+    );
+    const links = [...siblings, ...named];
+    if (links.length === 0) return null;
     const heading = band?.heading ?? `More in ${page.service?.name ?? page.title}`;
-    return <ReadOnBand heading={heading} pages={pages} links={links} />;
+    return <RelatedBand band={{ heading, links }} />;
   },
 };

@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { FigureValue } from '../../components/figures/figure-value';
+import { FigureValue, figureText } from '../../components/figures/figure-value';
 import { columns, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
   captionText,
-  h2Text,
   h4Text,
   mutedText,
   quietLink,
   smallText,
   standaloneLink,
-  tabular,
 } from '../../styles/text';
 import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
@@ -29,16 +27,19 @@ export interface ProofBandProps extends Pick<
 }
 
 const body = css({ display: 'grid', gap: space.xl });
-const beside = { [from.nav]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } };
+// Figures and case studies share their columns; `--abreast` is set on the body.
+const beside = { [from.nav]: { gridTemplateColumns: 'repeat(var(--abreast), minmax(0, 1fr))' } };
 const figures = css({ display: 'grid', gap: `${space.l} ${space.gap}`, margin: 0, ...beside });
 const figure = css({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
   gap: space.hair,
+  alignContent: 'start',
   paddingTop: space.m,
   borderTop: `2px solid ${color.ink}`,
+  // A figure of two lines pushes down the words of all.
+  [from.nav]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
 });
-const value = css([h2Text, tabular, { order: -1, textWrap: 'balance' }]);
+const value = css([figureText, { order: -1 }]);
 const threads = css([plainList, { display: 'grid', gap: `${space.l} ${space.gap}`, ...beside }]);
 const hanging = css({
   display: 'grid',
@@ -47,14 +48,15 @@ const hanging = css({
   paddingInlineStart: space.m,
   borderInlineStart: `0.375rem solid ${thread}`,
 });
-const cases = css({ display: 'grid', gap: space.m });
+const cases = css({ display: 'grid', gap: space.xl });
 
 /** Results, told once: figures, the client, and a quote. */
 export function ProofBand(proof: ProofBandProps) {
-  const { heading, results, testimonials } = proof;
+  const { heading, results, testimonials, case_studies: studies } = proof;
+  const abreast = Math.min(3, Math.max(1, results.length, studies.length));
   return (
     <Band heading={heading} ground="raised">
-      <div css={body}>
+      <div css={[body, { '--abreast': abreast }]}>
         {results.length > 0 ? (
           <dl css={figures}>
             {results.map((each) => (

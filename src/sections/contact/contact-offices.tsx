@@ -2,9 +2,17 @@
    Laid out as a grid, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
-import { section, wrap } from '../../styles/layout';
+import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { captionText, h2Text, h3Text, mutedText, smallText, tabular } from '../../styles/text';
+import {
+  captionText,
+  h2Text,
+  h3Text,
+  leadText,
+  mutedText,
+  smallText,
+  tabular,
+} from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { OfficeStrip, StripHours } from './office-strip';
 
@@ -31,8 +39,6 @@ const row = css({
 const scale = css([row, { paddingTop: 0, border: 0, '& > *': { gridColumn: '-2 / -1' } }]);
 const block = css({ display: 'block' });
 
-// The band above ends with as much room.
-const band = css([wrap, section, { paddingTop: 0 }]);
 const clock = css([captionText, mutedText]);
 
 interface ContactOfficesProps {
@@ -45,12 +51,12 @@ interface ContactOfficesProps {
 /** Locations of the offices, their work, their hours by which clocks, and those drawn over one day. */
 export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
   return (
-    <section css={band} aria-labelledby="offices">
+    <section css={[wrap, ruled, section]} aria-labelledby="offices">
       <h2 css={h2Text} id="offices">
         Our offices and their hours
       </h2>
       <table css={[table, block]} role="table" aria-labelledby="offices">
-        <caption css={[mutedText, block]}>
+        <caption css={[leadText, block]}>
           Clients with a contract reach the monitoring rota at any hour, on a number of their own.
           Everyone else reaches the offices, Monday to Friday, local time.
         </caption>

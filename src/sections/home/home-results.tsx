@@ -61,8 +61,7 @@ const list = css([
   plainList,
   {
     display: 'grid',
-    gridAutoRows: '1fr',
-    height: '100%',
+    [from.nav]: { gridAutoRows: '1fr', height: '100%' },
     [from.wide]: { gridAutoRows: 'minmax(10rem, 1fr)' },
   },
 ]);
@@ -79,12 +78,7 @@ const words = css({
   paddingBlock: space.s,
   'li:not(:first-of-type) > &': { borderTop: `1px solid ${color.line}` },
 });
-const figureLine = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.s,
-});
+const figureLine = css({ display: 'grid' });
 // All of the row leads to the case study.
 const title = css([
   standaloneLink,
@@ -113,7 +107,7 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
               </strong>{' '}
               {figure.label}
             </p>
-            <p css={[smallText, clampedTo(2)]}>
+            <p css={[smallText, clampedTo(4), { textWrap: 'balance' }]}>
               <Link css={title} to={study.path}>
                 <NoHyphenBreak>{study.title}</NoHyphenBreak>
               </Link>

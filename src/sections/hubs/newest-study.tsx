@@ -6,12 +6,13 @@ import { Cover } from '../../pictures/cover';
 import { serviceKeyOf } from '../../site/service-key';
 import { from } from '../../styles/media';
 import { h1Text, h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 
 const box = css({
   display: 'grid',
   gap: space.l,
-  paddingBottom: space.m,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: space.m });

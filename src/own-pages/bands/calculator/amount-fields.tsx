@@ -76,7 +76,7 @@ export function AmountFields({ inputs }: { inputs: readonly Input[] }) {
         <AmountField key={input.id} input={input} />
       ))}
       <Button css={reset} variant="outline" type="reset">
-        Back to the example
+        Reset
       </Button>
     </fieldset>
   );

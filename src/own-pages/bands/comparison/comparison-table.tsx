@@ -2,11 +2,12 @@
    Laid out as blocks on a phone, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { h4Text, tabular } from '../../../styles/text';
 import { from } from '../../../styles/media';
 import { thread } from '../../../styles/thread';
 import { color, size, space, type } from '../../../styles/tokens';
-import { isFigure, markOf, type Mark } from './cell-marks';
+import { markOf, type Mark } from './cell-marks';
 
 export interface ComparisonTableProps<T> {
   columns: readonly string[];
@@ -29,16 +30,19 @@ export interface ComparisonTableProps<T> {
 export const FIRST_COLUMN = '30%';
 
 // Below `medium` each row is a separate block.
-const table = css({
-  display: 'block',
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderTop: `2px solid ${color.ink}`,
-  marginBottom: space.xl,
-  fontSize: size.small,
-  lineHeight: type.small.line,
-  [from.medium]: { display: 'table', tableLayout: 'fixed' },
-});
+const table = css([
+  tabular,
+  {
+    display: 'block',
+    width: '100%',
+    borderCollapse: 'collapse',
+    borderTop: `2px solid ${color.ink}`,
+    marginBottom: space.xl,
+    fontSize: size.small,
+    lineHeight: type.small.line,
+    [from.medium]: { display: 'table', tableLayout: 'fixed' },
+  },
+]);
 // Out of sight rather than gone: the cells are still headed by these.
 const heads = css({
   position: 'absolute',
@@ -109,7 +113,6 @@ const cell = css({
     '&:last-child': { paddingInlineEnd: 0 },
   },
 });
-const figure = css([tabular, { fontWeight: 600 }]);
 
 const mark = css({
   display: 'inline-block',
@@ -127,6 +130,13 @@ export const marks: Record<Mark, ReturnType<typeof css>> = {
   partly: css([mark, { backgroundImage: `linear-gradient(transparent 50%, ${thread} 50%)` }]),
   under: mark,
 };
+
+// Words of several lines stay beside their mark.
+const marked = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+});
 
 /** A table on a desk; on a phone a list of rows, each cell beside its column's name. */
 export function ComparisonTable<T>({
@@ -157,7 +167,7 @@ export function ComparisonTable<T>({
             aria-current={isCurrent || undefined}
           >
             <th css={rowHead} scope="row" role="rowheader">
-              {name}
+              <NoHyphenBreak>{name}</NoHyphenBreak>
               {about}
             </th>
             {cells.map((each, index) => (
@@ -175,10 +185,11 @@ export function ComparisonTable<T>({
 /** A cell of words, perhaps with a mark before them. */
 export function ComparedText({ text }: { text: string }) {
   const known = markOf(text);
+  if (!known) return text;
   return (
-    <span css={isFigure(text) && figure}>
-      {known ? <span css={marks[known]} aria-hidden="true" /> : null}
-      {text}
+    <span css={marked}>
+      <span css={marks[known]} aria-hidden="true" />
+      <span>{text}</span>
     </span>
   );
 }

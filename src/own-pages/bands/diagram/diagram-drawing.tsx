@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { BOX_TEXT, LABEL_TEXT } from '../../diagram/measures';
+import { BOX_TEXT, LABEL_TEXT, LAYER_TEXT } from '../../diagram/measures';
 import { forcedColours } from '../../../styles/media';
 import { thread } from '../../../styles/thread';
-import { color, family, space } from '../../../styles/tokens';
-import { roomForThreads, wideEnough } from './wide-enough';
+import { color, family } from '../../../styles/tokens';
+import { wideEnough } from './wide-enough';
 
 export const query = graphql`
   fragment DiagramDrawing on DiagramDrawing {
@@ -46,25 +46,15 @@ const frame = css({
   height: 'auto',
   fontFamily: family.text,
   fill: color.ink,
+  [wideEnough]: { display: 'block' },
   [forcedColours]: { fill: 'CanvasText' },
 });
-const sizes = {
-  wide: css([frame, { [wideEnough]: { display: 'block' } }]),
-  narrow: css([
-    frame,
-    {
-      marginBottom: space.xl,
-      [roomForThreads]: { display: 'block' },
-      [wideEnough]: { display: 'none' },
-    },
-  ]),
-} as const;
 const rule = css({
   stroke: color.ink,
   strokeWidth: 2,
   [forcedColours]: { stroke: 'CanvasText' },
 });
-const layerName = css({ fontFamily: family.display, fontWeight: 600, fontSize: BOX_TEXT.size + 2 });
+const layerName = css({ fontFamily: family.display, fontWeight: 600, fontSize: LAYER_TEXT.size });
 const box = css({
   fill: color.paper,
   stroke: color.edge,
@@ -90,17 +80,15 @@ type Box = Drawing['boxes'][number];
 type Thread = Drawing['threads'][number];
 
 interface DiagramDrawingProps {
-  /** In how much room it is shown. */
-  size: keyof typeof sizes;
   drawing: Drawing;
   captionId: string;
 }
 
 /** Layers as columns, links as threads that go over and under each other. */
-export function DiagramDrawing({ size, drawing, captionId }: DiagramDrawingProps) {
+export function DiagramDrawing({ drawing, captionId }: DiagramDrawingProps) {
   return (
     <svg
-      css={sizes[size]}
+      css={frame}
       viewBox={`-1 0 ${drawing.width + 2} ${drawing.height}`}
       role="img"
       aria-labelledby={captionId}

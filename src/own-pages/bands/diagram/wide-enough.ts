@@ -5,9 +5,6 @@ export const diagramRoom = css({ containerType: 'inline-size' });
 
 /**
  * Room in which the drawing's text is large enough to read: the narrower column of a document has it in a window of
- * 1280 px, less a scrollbar. Below that the list has what passes along each thread.
+ * 1280 px, less a scrollbar. The list stands in for it below that.
  */
 export const wideEnough = '@container (min-width: 53rem)';
-
-/** Room for a drawing without those words. */
-export const roomForThreads = '@container (min-width: 40rem)';

@@ -14,7 +14,7 @@ export const row = css({
   display: 'grid',
   gridTemplateColumns: `${LANE} minmax(0, 1fr)`,
   [from.nav]: {
-    gridTemplateColumns: `minmax(0, 2.5fr) ${LANE} minmax(0, 6fr) minmax(0, 3fr)`,
+    gridTemplateColumns: `minmax(0, 3fr) ${LANE} minmax(0, 6fr) minmax(0, 2.5fr)`,
   },
   [print]: { breakInside: 'avoid' },
 });

@@ -5,6 +5,7 @@ import {
   COLUMN,
   LABEL_ASIDE,
   LABEL_TEXT,
+  LAYER_TEXT,
   ROW,
   SHORT_INSET,
 } from '../../diagram/measures';
@@ -133,7 +134,7 @@ function columnWidth(name: string, nodes: readonly { readonly label: string }[])
   const { min, max, step } = COLUMN;
   const inner = (width: number) => width - 2 * BOX_TEXT.padding;
   const fits = (width: number) =>
-    textWidth(name, BOX_TEXT.size) <= width &&
+    textWidth(name, LAYER_TEXT.size) <= width &&
     nodes.every(({ label }) => {
       const lines = wrapText(label, inner(width), BOX_TEXT.size);
       return (

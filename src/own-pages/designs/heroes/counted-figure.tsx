@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { rowLength, scattered, wholeOf } from '../../counted';
 import { amountOf } from '../../measure';
-import { from } from '../../../styles/media';
+import { forcedColours, from } from '../../../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
@@ -28,6 +28,12 @@ const words = css({
   paddingBottom: space.s,
 });
 const value = css([h2Text, tabular]);
+const dyed = css({ fill: thread, [forcedColours]: { fill: 'CanvasText' } });
+// In forced colours an outline alone: two fills would hardly be told apart.
+const undyed = css({
+  fill: color.line,
+  [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' },
+});
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 
 /** For each row a cloth with a crossing for each of the whole: those that are counted are dyed. */
@@ -59,13 +65,13 @@ function CountedCloth({ count, whole, shape }: { count: number; whole: number; s
   const id = useId();
   const ends = rowLength(whole, shape);
   const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
-  const [most, fewer] = count > whole / 2 ? [thread, color.line] : [color.line, thread];
+  const [most, fewer] = count > whole / 2 ? [dyed, undyed] : [undyed, dyed];
   const single = scattered(Math.min(count, whole - count), whole);
   const edge = (CELL - THREAD) / 2;
   return (
     <svg css={drawing} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>
       <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-        <rect x={edge} y={edge} width={THREAD} height={THREAD} fill={most} />
+        <rect x={edge} y={edge} width={THREAD} height={THREAD} css={most} />
       </pattern>
       <path
         fill={`url(#${id})`}
@@ -76,7 +82,7 @@ function CountedCloth({ count, whole, shape }: { count: number; whole: number; s
       />
       <path
         data-single={single.length}
-        fill={fewer}
+        css={fewer}
         d={single
           .map((at) => {
             const [x, y] = [(at % ends) * CELL + edge, Math.floor(at / ends) * CELL + edge];

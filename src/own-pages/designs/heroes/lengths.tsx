@@ -41,6 +41,8 @@ const cloth = css([
   wovenOnce,
   { flex: 'none', minWidth: 3, height: '2rem', width: 'calc(var(--room) * var(--share))' },
 ]);
+// Beside days, minutes are still seen.
+const sure = css({ width: 'max(var(--sure), 6px)' });
 const patterns = css({ position: 'absolute' });
 const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.hair }]);
 const cell = css({ width: 'clamp(1.25rem, 4vw, 3.5rem)', height: '2rem' });
@@ -86,7 +88,12 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
                 data-share={round(most / longest)}
               >
                 <rect width="100%" height="100%" fill={`url(#${id}p)`} />
-                <rect width={`${round(least / most) * 100}%`} height="100%" fill={`url(#${id})`} />
+                <rect
+                  css={[sure, { '--sure': `${round(least / most) * 100}%` }]}
+                  width={`${round(least / most) * 100}%`}
+                  height="100%"
+                  fill={`url(#${id})`}
+                />
               </svg>
             ) : null}
             <span css={[amount, text.length <= RANGE && unbroken]}>{text}</span>

@@ -9,10 +9,12 @@ interface StepLengthsProps {
   service?: ServiceKey | undefined;
 }
 
-/** The steps as lengths to one scale; nothing where no time is a length. */
+/** The steps that last a known time as lengths to one scale; nothing where none does. */
 export function StepLengths({ band, service }: StepLengthsProps) {
-  const rows = band.steps.map(({ name, time }) => ({ name, text: time, ...durationOf(time) }));
-  if (rows.every(({ most }) => most === 0)) return null;
+  const rows = band.steps
+    .map(({ name, time }) => ({ name, text: time, ...durationOf(time) }))
+    .filter(({ most }) => most > 0);
+  if (rows.length === 0) return null;
   const isRange = rows.some(({ least, most }) => least < most);
   return (
     <LinkedFigure

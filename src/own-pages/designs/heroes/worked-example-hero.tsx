@@ -19,6 +19,8 @@ const value = css({
   fontFamily: family.display,
   fontWeight: 600,
   letterSpacing: '-0.045em',
+  // Large figures begin a little inside their box.
+  marginInlineStart: '-0.045em',
   lineHeight: 0.86,
   fontSize: 'clamp(3rem, calc(100cqi / (var(--letters) * 0.54)), 19rem)',
 });

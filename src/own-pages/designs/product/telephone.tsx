@@ -10,7 +10,7 @@ const figure = css({ display: 'grid', gap: space.m, margin: 0, justifyItems: 'ce
 /** The outline of a telephone: a thick edge with round corners, an ear-piece, a screen. */
 const phone = css({
   width: 'min(100%, 25rem)',
-  border: `10px solid ${color.ink}`,
+  border: `10px solid ${color.night}`,
   borderRadius: '2rem',
   overflow: 'clip',
   backgroundColor: color.weft,

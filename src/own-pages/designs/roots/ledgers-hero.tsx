@@ -20,7 +20,11 @@ const CELL = (ROW * 16) / 4;
 /** Wide enough for half of any window. */
 const WIDTH = 50 * CELL;
 
-const action = css({ [from.medium]: { justifySelf: 'end' } });
+const action = css([
+  span('1 / -1'),
+  span('10 / -1', 'wide'),
+  { [from.wide]: { justifySelf: 'end' } },
+]);
 const books = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
@@ -49,7 +53,7 @@ export function LedgersHero({ page, figure }: RootHeroProps) {
         <p css={[leadText, span('1 / span 8')]}>
           <NoHyphenBreak>{page.hero.lead}</NoHyphenBreak>
         </p>
-        <div css={[action, span('10 / -1')]}>
+        <div css={action}>
           <HeroActions page={page} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { PlainBands, type BodyProps } from '../plain-bands';
-import { bandOf, type DesignPage } from '../design-page';
+import { bandOf, linksTo, type DesignPage } from '../design-page';
 import type { Design } from '../designs';
 import { ModesBand } from '../../bands/modes-band';
 import { drawnHere, proof } from '../parts';
@@ -9,9 +9,7 @@ import { RootHero } from './root-hero';
 export function withEveryPage(page: DesignPage): DesignPage {
   const list = bandOf(page, 'RelatedBand');
   const named = new Set(list?.links.map(({ href }) => href));
-  const unnamed = page.sub_pages
-    .filter(({ path }) => !named.has(path))
-    .map(({ path, title, teaser }) => ({ href: path, name: title, text: teaser }));
+  const unnamed = linksTo(page.sub_pages).filter(({ href }) => !named.has(href));
   if (unnamed.length === 0) return page;
   const whole = {
     __typename: 'RelatedBand',

@@ -14,7 +14,8 @@ import { RootTitle } from './root-title';
 /** Ends of a rib: herringbone turns back after as many. */
 const RIB = 8;
 const CELL = 8;
-const PICKS = 12;
+/** More picks than are seen: the cloth is cut off below them. */
+const PICKS = 40;
 
 const band = css({ display: 'grid', gap: space.xs, '& + &': { marginTop: space.l } });
 const label = css({
@@ -24,7 +25,8 @@ const label = css({
   columnGap: space.s,
 });
 const days = css([h1Text, tabular, { whiteSpace: 'nowrap' }]);
-const drawing = css({ display: 'block', height: 'clamp(3.5rem, 7.5vw, 6.5rem)' });
+const length = css({ height: 'clamp(3.5rem, 7.5vw, 6.5rem)', overflow: 'hidden' });
+const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 
 /** Old and new duration, to one scale, below the words. */
 export function TimelineHero({ page, figure }: RootHeroProps) {
@@ -51,19 +53,17 @@ function Timeline({ figure }: FigureProps) {
               <span css={days}>{cells[0]}</span>
               <span css={[h4Text, mutedText]}>{name}</span>
             </div>
-            <svg
-              css={[drawing, { width: `${(100 * amount) / longest}%` }]}
-              viewBox={`0 0 ${amount * RIB * CELL} ${PICKS * CELL}`}
-              preserveAspectRatio="none"
-            >
-              <WeavePattern
-                id={id + at}
-                weave={WEAVES.insurtech}
-                warp={isLast ? thread : color.ink}
-                cell={CELL}
-              />
-              <rect width="100%" height="100%" fill={`url(#${id}${at})`} />
-            </svg>
+            <div css={[length, { width: `${(100 * amount) / longest}%` }]}>
+              <svg css={drawing} viewBox={`0 0 ${amount * RIB * CELL} ${PICKS * CELL}`}>
+                <WeavePattern
+                  id={id + at}
+                  weave={WEAVES.insurtech}
+                  warp={isLast ? thread : color.ink}
+                  cell={CELL}
+                />
+                <rect width="100%" height="100%" fill={`url(#${id}${at})`} />
+              </svg>
+            </div>
           </div>
         );
       })}
