@@ -23,7 +23,7 @@ const option = css([
     position: 'relative',
     // Both choices beside each other in the narrowest window.
     fontSize: size.text,
-    [from.small]: { fontSize: size.h3 },
+    [from.nav]: { fontSize: size.h3 },
     paddingBlock: space.s,
     borderBottom: '3px solid transparent',
     color: color.muted,
