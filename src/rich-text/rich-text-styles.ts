@@ -1,6 +1,6 @@
 /** Typography of long texts: the sanitised HTML carries no classes but the few named here. */
 import { css } from '@emotion/react';
-import { from, hover, motionWelcome, print } from '../styles/media';
+import { forcedColours, from, hover, motionWelcome, print } from '../styles/media';
 import { scrollEdges } from '../styles/scroll-edges';
 import { color, family, radius, size, space, time, type, width } from '../styles/tokens';
 
@@ -218,6 +218,7 @@ export const listingStyles = css({
     overflowWrap: 'normal',
     [from.wide]: { marginInlineStart: `calc(-1 * ${space.l})` },
     [print]: { whiteSpace: 'pre-wrap', border: `1px solid ${color.line}` },
+    [forcedColours]: { border: '1px solid' },
     [motionWelcome]: { scrollBehavior: 'smooth' },
   },
   '& pre code': { fontSize: '1em' },

@@ -15,7 +15,6 @@ const counted: HeroFigure = {
   rows: [
     { name: 'Before', cells: ['97 of 436'] },
     { name: 'After', cells: ['422 of 436'] },
-    { name: 'All', cells: ['4,000 of 4,000'] },
   ],
   caption: 'Faults.',
 };
@@ -35,9 +34,23 @@ describe('a count of a whole', () => {
     const { container } = render(<CountedFigure figure={counted} />);
     const single = [...container.querySelectorAll('[data-single]')];
     expect(single.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)).toEqual([
-      97, 14, 0,
+      97, 14,
     ]);
     expect(screen.getByRole('img')).toHaveAccessibleName(describeFigure(counted));
+  });
+
+  it('draws thousands again for a phone, with fewer in a row', () => {
+    const rows = [{ name: 'By hand', cells: ['25 of 4,000'] }];
+    const { container } = render(<CountedFigure figure={{ ...counted, rows }} />);
+    const cloths = [...container.querySelectorAll('svg')];
+    expect(cloths.map((each) => each.querySelector('[data-single="25"]') !== null)).toEqual([
+      true,
+      true,
+    ]);
+    const [wide = 0, narrow = 0] = cloths.map((each) =>
+      Number(each.getAttribute('viewBox')?.split(' ')[2]),
+    );
+    expect(narrow).toBeLessThan(wide);
   });
 
   it.each([1, 2, 25, 436, 997, 4000])('meets no place of %d twice', (whole) => {

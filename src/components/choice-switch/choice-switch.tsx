@@ -26,9 +26,9 @@ const option = css([
   h3Text,
   {
     position: 'relative',
-    // Three short choices beside each other on a phone.
+    // Short choices beside each other in the narrowest window.
     fontSize: `clamp(0.875rem, 4vw, ${size.text})`,
-    [from.small]: { fontSize: size.h3 },
+    [from.nav]: { fontSize: size.h3 },
     paddingBlock: space.s,
     borderBottom: '3px solid transparent',
     color: color.muted,

@@ -63,7 +63,7 @@ const said = css({
   textAlign: 'start',
   [roomy]: { gridColumn: 1, padding: 0 },
 });
-const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1 }]);
+const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1, whiteSpace: 'nowrap' }]);
 const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
 const is = css([figure, { display: 'contents' }]);
 const word = css({ fontWeight: 400, letterSpacing: 0 });

@@ -16,7 +16,7 @@ const hero = css([
   columns,
   {
     rowGap: space.l,
-    paddingBlock: `${space.xs} ${space.xl}`,
+    paddingBlock: `${space.l} ${space.xl}`,
     [from.medium]: { paddingTop: space.xl },
     [from.nav]: { paddingTop: space.m },
   },

@@ -9,7 +9,7 @@ import { serviceOf } from '../../site/services';
 import { plainList } from '../../styles/layout';
 import { from, hover, motionWelcome } from '../../styles/media';
 import { doorLink, doorName, h4Text, leadText, smallText, tabular } from '../../styles/text';
-import { color, space, time } from '../../styles/tokens';
+import { color, size, space, time } from '../../styles/tokens';
 
 export interface PracticeGroupProps {
   group: ServiceGroup;
@@ -89,6 +89,9 @@ export function PracticeGroup({ group, proofs, selected, onSelect }: PracticeGro
   );
 }
 
+// In half of a phone's width a change such as `7 weeks → 4 days` stays on one line.
+const value = css([h4Text, tabular, { fontSize: `clamp(1rem, 4.4vw, ${size.h4})` }]);
+
 interface PracticeProps {
   service: ServiceKey;
   proof: Proof | undefined;
@@ -118,7 +121,7 @@ function Practice({ service, proof, isSelected, onSelect }: PracticeProps) {
       </div>
       {proof ? (
         <Link css={proofLink} to={proof.path}>
-          <span css={[h4Text, tabular]} dir="auto">
+          <span css={value} dir="auto">
             {proof.value}
           </span>{' '}
           <span css={smallText} dir="auto">

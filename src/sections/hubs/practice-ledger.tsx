@@ -48,7 +48,7 @@ function figureOf({ bands }: PracticeFacts) {
 // One cloth down the side, in the weave of one practice after the other.
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   columnGap: space.m,
   [from.medium]: {
     gridTemplateColumns: '8rem minmax(0, 5fr) minmax(0, 3fr)',
@@ -59,7 +59,18 @@ const row = css({
   },
 });
 const cloth = css({ gridRow: '1 / span 3', minHeight: '100%', position: 'relative' });
-const fill = css({ position: 'absolute', inset: 0 });
+// Half as large on a phone, so that the figure of the widest weave is whole.
+const fill = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: '200%',
+  maxWidth: 'none',
+  height: '200%',
+  transform: 'scale(0.5)',
+  transformOrigin: 'top left',
+  [from.medium]: { width: '100%', height: '100%', transform: 'none' },
+});
 const part = css({
   display: 'grid',
   gridColumn: 2,

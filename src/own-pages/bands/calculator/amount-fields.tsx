@@ -64,7 +64,16 @@ const range = css({
   [from.wide]: { gridColumn: 'auto', order: 1 },
 });
 const amountPlace = css({ [from.wide]: { order: 2 } });
-const limits = css([captionText, mutedText, { gridColumn: '1 / -1', order: 3 }]);
+// An amount beyond them counts as the nearer one.
+const limits = css([
+  captionText,
+  mutedText,
+  {
+    gridColumn: '1 / -1',
+    order: 3,
+    ':has(:out-of-range) > &': { color: color.fault, fontWeight: 600 },
+  },
+]);
 const reset = css({ justifySelf: 'start', marginTop: space.s });
 
 /** The amounts: each to be typed or slid. */

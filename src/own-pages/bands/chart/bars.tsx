@@ -31,8 +31,6 @@ const shareOf = (bars: number) => (bars <= 4 ? 0.4 : 0.72);
 /** Widths of a letter and of the numbers beside the plot, px. */
 const LETTER = 7;
 const NUMBERS = 48;
-/** Places between two figures that are legible on the narrowest phone. */
-const APART = 3;
 /** Share of the axis above the highest bar in which its figure stands. */
 export const FIGURE_ROOM = 0.12;
 
@@ -43,7 +41,7 @@ interface BarsProps {
 
 /**
  * Bars of one place beside each other, in the order of the series: a length of the series’ weave in each, below its
- * figure. Where not all figures fit, the greatest has one, and the last of a single series that is not near it.
+ * figure. Where not all figures fit, the greatest alone has one.
  */
 export function Bars({ series, at }: BarsProps) {
   const places = series[0]?.values.length ?? 1;
@@ -55,8 +53,6 @@ export function Bars({ series, at }: BarsProps) {
   const room = (letters + 1) * LETTER * (series.length > 1 ? 1 / width : places) + NUMBERS;
   const all = series.flatMap(({ values }) => values);
   const greatest = all.indexOf(Math.max(...all));
-  const isLast = (nth: number) =>
-    series.length === 1 && nth === places - 1 && nth - greatest >= APART;
   const ifFits = css({ [`@container not (min-width: ${Math.ceil(room)}px)`]: { display: 'none' } });
   return series.map(({ name, values }, index) => (
     <g key={name}>
@@ -74,7 +70,7 @@ export function Bars({ series, at }: BarsProps) {
               <span css={[bar, weaves[index]]} />
             </foreignObject>
             <text
-              css={[amount, nth !== greatest && !isLast(nth) && ifFits]}
+              css={[amount, nth !== greatest && ifFits]}
               x={percent(x + width / 2)}
               y={percent(1 - at(value))}
               dy={-6}

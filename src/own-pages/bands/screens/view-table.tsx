@@ -33,42 +33,47 @@ const columnName = css([
 ]);
 const figure = css({ textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** Four columns and more: with less room than this, each row is a block with a line for each of its cells. */
-const WIDE = '@container (min-width: 34rem)';
-const NARROW = '@container not (min-width: 34rem)';
-const narrow = {
-  block: css({ [NARROW]: { display: 'block' } }),
-  // Out of sight rather than gone: the cells are still headed by these.
-  heads: css({ [NARROW]: hiddenText }),
-  row: css({
-    [NARROW]: {
-      display: 'block',
-      paddingBlock: space.s,
-      '&:not(:first-of-type)': { borderTop: `1px solid ${color.line}` },
-    },
-  }),
-  name: css({
-    [NARROW]: { display: 'block', paddingBlock: `0 ${space.hair}`, borderTop: 0 },
-  }),
-  cell: css({
-    [NARROW]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: space.m,
-      paddingBlock: space.hair,
-      borderTop: 0,
-      textAlign: 'start',
-      '&::before': { content: "attr(data-column) / ''", color: color.muted },
-    },
-  }),
-  /** In table form, five columns need to save on inner gaps. */
-  close: css({ [WIDE]: { '* + &': { paddingInlineStart: space.s } } }),
-};
+/** With less room, each row is a block with a line for each of its cells. */
+function stackedBelow(room: string) {
+  const NARROW = `@container not (min-width: ${room})`;
+  return {
+    block: css({ [NARROW]: { display: 'block' } }),
+    // Out of sight rather than gone: the cells are still headed by these.
+    heads: css({ [NARROW]: hiddenText }),
+    row: css({
+      [NARROW]: {
+        display: 'block',
+        paddingBlock: space.s,
+        '&:not(:first-of-type)': { borderTop: `1px solid ${color.line}` },
+      },
+    }),
+    name: css({
+      [NARROW]: { display: 'block', paddingBlock: `0 ${space.hair}`, borderTop: 0 },
+    }),
+    cell: css({
+      [NARROW]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        columnGap: space.m,
+        paddingBlock: space.hair,
+        borderTop: 0,
+        textAlign: 'start',
+        '&::before': { content: "attr(data-column) / ''", color: color.muted },
+      },
+    }),
+    /** In table form, five columns need to save on inner gaps. */
+    close: css({
+      [`@container (min-width: ${room})`]: { '* + &': { paddingInlineStart: space.s } },
+    }),
+  };
+}
+const three = stackedBelow('22rem');
+const more = stackedBelow('34rem');
 
 /** Rows as a table of cells, figures set at the end of their column. */
 export function ViewTable({ rows: [names = [], ...rows], labelledBy }: ViewBodyProps) {
   const figures = names.map((_, column) => rows.every((row) => isFigure(row[column] ?? '')));
-  const looks = names.length > 3 ? narrow : null;
+  const looks = names.length > 3 ? more : names.length === 3 ? three : null;
   return (
     <div css={room}>
       <table css={[table, looks?.block]} role="table" aria-labelledby={labelledBy}>

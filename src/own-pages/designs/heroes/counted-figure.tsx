@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { rowLength, scattered, wholeOf } from '../../counted';
 import { amountOf } from '../../measure';
-import { forcedColours, from } from '../../../styles/media';
+import { below, forcedColours, from } from '../../../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
@@ -14,6 +14,8 @@ const CELL = 10;
 const THREAD = 8;
 /** How much wider than high all cloths are together. */
 const SHAPE = 5.2;
+/** Crossings of a row that are seen one by one on a phone, and the shape of a cloth that has more. */
+const PHONE = { ends: 80, shape: 1.6 } as const;
 
 const pair = css({
   display: 'grid',
@@ -35,6 +37,8 @@ const undyed = css({
   [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' },
 });
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
+const onPhone = css({ [from.small]: { display: 'none' } });
+const elsewhere = css({ [below.small]: { display: 'none' } });
 
 /** For each row a cloth with a crossing for each of the whole: those that are counted are dyed. */
 export function CountedFigure({ figure, className }: FigureProps) {
@@ -48,7 +52,7 @@ export function CountedFigure({ figure, className }: FigureProps) {
               <span css={value}>{count}</span>
               <span css={[smallText, mutedText]}>{more.join(', ')}</span>
             </div>
-            <CountedCloth
+            <CountedCloths
               count={amountOf(count) ?? 0}
               whole={wholeOf(count)}
               shape={SHAPE / figure.rows.length}
@@ -60,16 +64,37 @@ export function CountedFigure({ figure, className }: FigureProps) {
   );
 }
 
+interface Counted {
+  count: number;
+  whole: number;
+}
+
+/** A cloth of the given shape; on a phone a higher one, where its crossings would be too small there. */
+function CountedCloths({ shape, ...counted }: Counted & { shape: number }) {
+  const ends = rowLength(counted.whole, shape);
+  if (ends <= PHONE.ends) return <CountedCloth {...counted} ends={ends} />;
+  return (
+    <>
+      <CountedCloth css={elsewhere} {...counted} ends={ends} />
+      <CountedCloth css={onPhone} {...counted} ends={rowLength(counted.whole, PHONE.shape)} />
+    </>
+  );
+}
+
 /** The greater part fills the cloth; the fewer crossings are drawn one by one. */
-function CountedCloth({ count, whole, shape }: { count: number; whole: number; shape: number }) {
+function CountedCloth({
+  count,
+  whole,
+  ends,
+  className,
+}: Counted & { ends: number; className?: string }) {
   const id = useId();
-  const ends = rowLength(whole, shape);
   const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
   const [most, fewer] = count > whole / 2 ? [dyed, undyed] : [undyed, dyed];
   const single = scattered(Math.min(count, whole - count), whole);
   const edge = (CELL - THREAD) / 2;
   return (
-    <svg css={drawing} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>
+    <svg css={drawing} className={className} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>
       <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
         <rect x={edge} y={edge} width={THREAD} height={THREAD} css={most} />
       </pattern>

@@ -22,7 +22,7 @@ const loom = css({
   display: 'flex',
   flexDirection: 'column',
   height: '21rem',
-  marginBottom: space.xs,
+  marginBlock: space.s,
   borderBottom: `2px solid ${color.ink}`,
 });
 const part = css({
@@ -30,7 +30,7 @@ const part = css({
   gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
   columnGap: space.m,
   flex: 'var(--share) 1 0',
-  minHeight: '1.5rem',
+  minHeight: '1.75rem',
   [from.medium]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
 });
 const label = css([

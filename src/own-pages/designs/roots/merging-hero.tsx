@@ -5,7 +5,6 @@ import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { span } from '../../../styles/layout';
-import { from } from '../../../styles/media';
 import { captionText, h1Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
@@ -33,13 +32,14 @@ const amount = css([
 ]);
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 const sum = css([h1Text, tabular, { textAlign: 'center', marginTop: space.s }]);
-const tall = css({ maxWidth: '30rem', [from.nav]: { gridColumn: '8 / -1', maxWidth: 'none' } });
+// So high that it would fill a tablet if it were as wide.
+const tall = css([span('7 / -1'), span('8 / -1', 'nav')]);
 
 /** Stripes that run together: the words stand beside them. */
 export function MergingHero({ page, figure }: RootHeroProps) {
   return (
-    <SideHero page={page}>
-      <Stripes css={[span('1 / -1'), tall]} figure={figure} />
+    <SideHero page={page} at="medium">
+      <Stripes css={tall} figure={figure} />
     </SideHero>
   );
 }

@@ -25,13 +25,15 @@ const words = css({
   paddingInlineStart: space.l,
   [from.medium]: { marginInlineStart: CLOTH.desk, paddingInlineStart: space.gap },
 });
-// Beside all of the hero, and to the window's edge: threads behind it, its own over them.
+// Beside all of the hero, and to the window's edge: threads behind it, its own over them. Mirrored, so that its repeats
+// begin beside the words, and the window's edge cuts the last.
 const cloth = css({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: BLEED,
   width: `calc(${CLOTH.phone} - (50% - 50vw))`,
   height: '100%',
+  transform: 'scaleX(-1)',
   [from.medium]: { width: `calc(${CLOTH.desk} - (50% - 50vw))` },
 });
 const rows = css({
