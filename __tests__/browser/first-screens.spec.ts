@@ -48,6 +48,25 @@ test('the figures of a case study are its largest type, on its first screen', as
   }
 });
 
+test('breadcrumbs name a case study in full where there is room', async ({ open, site }) => {
+  const page = await open('/resources/case-studies', {
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  const studies = await page
+    .locator('main article a[href^="/case-study/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(studies.length).toBeGreaterThan(5);
+  for (const study of studies) {
+    await page.goto(site.url + study);
+    const isCut = await page
+      .locator('[aria-current="page"] > span')
+      .first()
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+    expect([study, isCut]).toEqual([study, false]);
+  }
+});
+
 test('the button of each practice and product is on the first screen of a desk, above the cookie banner', async ({
   open,
   site,

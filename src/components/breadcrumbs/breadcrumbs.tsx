@@ -21,7 +21,7 @@ const item = css({
 });
 const hit = css({ display: 'inline-block', paddingBlock: space.xs });
 // One line that ends after a word: `text-overflow` would cut within one.
-const here = css([clampedTo(1), { maxWidth: '28em', marginBlock: space.xs }]);
+const here = css([clampedTo(1), { marginBlock: space.xs }]);
 
 /** The way from the home page to this one. `trail` ends with the page itself, which is not a link. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
