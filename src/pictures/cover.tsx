@@ -19,7 +19,7 @@ export interface CoverProps {
 }
 
 const frame = css({ overflow: 'hidden', backgroundColor: color.weft });
-const filling = css({ height: '100%' });
+const filling = css({ height: '100%', filter: 'var(--picture-filter)' });
 
 /** An article's picture, or the cloth grown from its slug, cropped to one ratio. */
 export function Cover({ picture, slug, service, ratio = 1.6, className, ...rest }: CoverProps) {
