@@ -5,7 +5,7 @@ import { FactList } from '../../components/fact-list/fact-list';
 import { company } from '../../site/company';
 import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
-import { staysBeside } from '../../styles/layout';
+import { rowAlone, staysBeside } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -45,7 +45,7 @@ const facts = css({
   '& dl': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space.gap,
-    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    ...rowAlone,
     [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
