@@ -22,8 +22,11 @@ const ground = css({
   boxShadow: `0 40rem 0 0 ${color.raised}`,
   [print]: { boxShadow: 'none' },
 });
-const head = css([columns, { paddingBlock: space.section, alignItems: 'start' }]);
-const lowHead = css({ paddingBlock: space.l });
+const head = css([
+  columns,
+  { rowGap: space.xxl, paddingBlock: space.section, alignItems: 'start' },
+]);
+const lowHead = css({ paddingBlock: space.xxl });
 const requestPlace = css([span('1 / span 6'), span('1 / span 7', 'wide')]);
 const letterPlace = css([span('8 / -1'), span('9 / -1', 'wide')]);
 const wholeRow = css({ gridColumn: '1 / -1' });
