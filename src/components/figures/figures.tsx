@@ -52,12 +52,16 @@ const inRow = css({
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 // The largest type of its page, by the room that it has.
+/** Characters of a figure up to which it is set as large as that. */
+const LONG_FIGURE = 9;
 const large = css({ fontSize: 'clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)', lineHeight: 1 });
+// A change in figures stays on one line of three columns.
+const largeLong = css({ fontSize: 'clamp(2.75rem, 1.25rem + 2.8cqi, 4rem)', lineHeight: 1 });
 const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
 const largeList = (tracks: string) =>
   css({
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: space.l,
+    columnGap: space.gap,
     '@container (min-width: 38rem)': {
       gridTemplateColumns: `repeat(${tracks})`,
     },
@@ -99,7 +103,9 @@ export function Figures({ figures, isLarge = false, className }: FiguresProps) {
   const look = isLarge
     ? areSentences
       ? largeSentence
-      : large
+      : figures.some(({ value: text }) => text.length > LONG_FIGURE)
+        ? largeLong
+        : large
     : [isThree && narrowValue, areSentences && sentenceText];
   return (
     <div css={box} className={className}>
