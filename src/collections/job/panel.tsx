@@ -6,7 +6,7 @@ import { company } from '../../site/company';
 import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
 import { rowAlone, staysBeside } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { below, from } from '../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { placeOf } from './place';
@@ -40,10 +40,17 @@ const panel = css([
   staysBeside('nav'),
   { display: 'grid', gap: space.l, padding: space.l, backgroundColor: color.raised },
 ]);
-// Below each other they would fill a phone before the first word of the text.
+// With their names beside them they leave a phone room for the first words of the text.
 const facts = css({
+  [below.small]: {
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+  },
   '& dl': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     columnGap: space.gap,
     ...rowAlone,
     [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
