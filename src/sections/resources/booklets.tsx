@@ -34,16 +34,16 @@ const item = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   alignContent: 'start',
-  alignItems: 'start',
   gap: space.m,
-  [from.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The ways to those of a row are on one line.
+  [from.small]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', alignContent: 'stretch' },
 });
 // Covers may be as pale or as dark as the page.
 const booklet = css({ border: `1px solid ${color.line}` });
 const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
 // It looks like the link that the whole of the item is.
-const cue = css([smallText, standaloneLink, { paddingTop: space.xs }]);
-const words = css({ display: 'grid', gap: space.xs });
+const cue = css([smallText, standaloneLink, { marginTop: 'auto', paddingTop: space.xs }]);
+const words = css({ display: 'flex', flexDirection: 'column', gap: space.xs });
 
 /** A shelf of booklets. */
 export function Booklets({ pdfs }: { pdfs: readonly Pdf[] }) {
