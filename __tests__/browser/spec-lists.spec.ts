@@ -125,7 +125,7 @@ async function rememberList(page: Page): Promise<() => Promise<string>> {
 test('the search stands in one place on a desk, in line with the first choices', async ({
   open,
 }) => {
-  const places = [];
+  const places: number[][] = [];
   for (const path of [BLOGS, '/resources/case-studies', '/resources/press-release']) {
     const page = await open(path, { viewport: { width: 1280, height: 800 } });
     const search = await field(page).boundingBox();
