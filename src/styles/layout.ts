@@ -17,6 +17,20 @@ export const columns = css({
   [from.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
+const onPaper = { [print]: { display: 'block', '& > * + *': { marginTop: space.l } } };
+
+/** Columns of what may be longer than a sheet of paper, on which they follow each other: browsers break no grid well. */
+export const longColumns = css([columns, onPaper]);
+
+/** Parts of a long text, one below the other. */
+export const longText = css({
+  display: 'grid',
+  gap: space.xl,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...onPaper,
+});
+
 /** A heading and the text beside it, aligned on their first lines: the longer one hangs below. */
 export const headRow = css([
   columns,
@@ -35,7 +49,7 @@ export const span = (column: string, at: keyof typeof from = 'medium') =>
 /** For a list of two columns: an item that is left over takes its row, its words under its name as in the rows above. */
 export const rowAlone = { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } };
 
-export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
+export const section = css({ paddingBlock: space.section });
 
 /** Bands of a page that is read from end to end: two of them keep the distance that sections have elsewhere. */
 export const nearBands = css({ '--space-section': space.band });

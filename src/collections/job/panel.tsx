@@ -100,15 +100,13 @@ function HowToApply({ job }: { job: Role }) {
         work you are proud of will do.
       </p>
       <ApplyLink job={job} />
-      {job.apply_url ? (
-        <p css={[smallText, mutedText]}>
-          Or write to{' '}
-          <a css={standaloneLink} href={mailFor(job)}>
-            {company.email.careers}
-          </a>{' '}
-          and say which role you mean.
-        </p>
-      ) : null}
+      <p css={[smallText, mutedText]}>
+        Or write to{' '}
+        <a css={standaloneLink} href={mailFor(job)}>
+          {company.email.careers}
+        </a>{' '}
+        and say which role you mean.
+      </p>
     </section>
   );
 }

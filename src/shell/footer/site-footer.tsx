@@ -32,7 +32,9 @@ const letterPlace = css([span('8 / -1'), span('9 / -1', 'wide')]);
 const wholeRow = css({ gridColumn: '1 / -1' });
 // Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
 const pageEnd = css({
+  // Paper has no room below its end.
   position: 'absolute',
+  [print]: { display: 'none' },
   insetInline: 0,
   top: '100%',
   [`html${'[data-consent]' satisfies RootMarked} &`]: { top: `calc(100% + ${bannerRoom})` },
