@@ -14,7 +14,7 @@ export const articleHead = css([
 
 export const articleBody = css([
   longColumns,
-  { paddingBlock: `${space.xl} ${space.section}`, rowGap: space.l },
+  { paddingBlock: `${space.xl} ${space.section}`, rowGap: space.xxl },
 ]);
 
 export const articleSide = css([{ minWidth: 0 }, span('1 / -1'), span('1 / span 3', 'wide')]);
