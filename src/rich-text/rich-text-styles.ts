@@ -176,7 +176,6 @@ export const tableStyles = css({
     '& table': { fontSize: size.caption, lineHeight: type.caption.line },
     '& :is(th, td):not(:last-child)': { paddingInlineEnd: space.m },
     '& td.align-right': { minWidth: '5.5em', whiteSpace: 'normal' },
-    '& a': { overflowWrap: 'anywhere' },
   },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 650 },
