@@ -48,7 +48,7 @@ test('the figures of a case study are its largest type, on its first screen', as
   }
 });
 
-test('breadcrumbs name a case study in full where there is room', async ({ open, site }) => {
+test('a case study has its name in full in the breadcrumbs of a desk, and each figure on one line', async ({ open, site }) => {
   const page = await open('/resources/case-studies', {
     javaScriptEnabled: false,
     viewport: { width: 1280, height: 800 },
@@ -64,6 +64,14 @@ test('breadcrumbs name a case study in full where there is room', async ({ open,
       .first()
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
     expect([study, isCut]).toEqual([study, false]);
+    const broken = await page
+      .locator('main header dd')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.clientHeight > 1.5 * parseFloat(getComputedStyle(each).fontSize))
+          .map(({ textContent }) => textContent),
+      );
+    expect([study, broken]).toEqual([study, []]);
   }
 });
 

@@ -84,8 +84,12 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
           </Heading>
         </div>
         <p dir="auto">{study.excerpt}</p>
-        <Figures figures={study.results.slice(0, 3)} css={figures} isLarge />
       </div>
+      {study.results.length > 0 ? (
+        <div css={span('1 / -1')}>
+          <Figures figures={study.results.slice(0, 3)} css={figures} isLarge />
+        </div>
+      ) : null}
     </article>
   );
 }
@@ -97,6 +101,7 @@ const row = css([
     paddingBlock: space.xl,
     borderTop: `1px solid ${color.line}`,
     alignItems: 'start',
+    breakInside: 'avoid',
   },
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
