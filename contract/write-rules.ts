@@ -39,7 +39,7 @@ const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const email = {
-  ...line('Please enter your business email address.'),
+  ...line('Please enter your email address.'),
   pattern: HTML_EMAIL,
   unmatched: 'Please enter an email address such as name@company.com.',
 };

@@ -48,6 +48,33 @@ test('the figures of a case study are its largest type, on its first screen', as
   }
 });
 
+test('a case study has its name in full in the breadcrumbs of a desk, and each figure on one line', async ({ open, site }) => {
+  const page = await open('/resources/case-studies', {
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  const studies = await page
+    .locator('main article a[href^="/case-study/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(studies.length).toBeGreaterThan(5);
+  for (const study of studies) {
+    await page.goto(site.url + study);
+    const isCut = await page
+      .locator('[aria-current="page"] > span')
+      .first()
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+    expect([study, isCut]).toEqual([study, false]);
+    const broken = await page
+      .locator('main header dd')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.clientHeight > 1.5 * parseFloat(getComputedStyle(each).fontSize))
+          .map(({ textContent }) => textContent),
+      );
+    expect([study, broken]).toEqual([study, []]);
+  }
+});
+
 test('the button of each practice and product is on the first screen of a desk, above the cookie banner', async ({
   open,
   site,

@@ -275,7 +275,7 @@ test('what the page came with: the service is preset from the page one came from
 
 test.describe('without the chunk', () => {
   /** By what its schemas say. */
-  const isFormsChunk = (text: string) => text.includes('Please enter your business email address');
+  const isFormsChunk = (text: string) => text.includes('Please enter your email address');
 
   /** Has a page's scripts come by way of the test. */
   const routeScripts = (page: Page, take: (route: Route, text: string) => Promise<void>) =>

@@ -282,6 +282,10 @@ test('§4 Banner offsets apply when the window height is between 400 and 750 px;
       expect(await spoilt(page)).toEqual([]);
     });
   }
+  await test.step('a desk’s first screen gives it one row of buttons, with the words beside them', async () => {
+    await resize(page, 1280, 800);
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(66);
+  });
   for (const [width, height] of [
     [320, 400],
     [360, 640],

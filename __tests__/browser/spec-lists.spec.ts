@@ -122,6 +122,22 @@ async function rememberList(page: Page): Promise<() => Promise<string>> {
     page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'));
 }
 
+test('the search stands in one place on a desk, in line with the first choices', async ({
+  open,
+}) => {
+  const places: number[][] = [];
+  for (const path of [BLOGS, '/resources/case-studies', '/resources/press-release']) {
+    const page = await open(path, { viewport: { width: 1280, height: 800 } });
+    const search = await field(page).boundingBox();
+    const choice = await main(page).getByRole('link', { name: 'All', exact: true }).boundingBox();
+    if (!search || !choice) throw new Error(`${path} has no search, or nothing to choose from.`);
+    const centre = (box: { y: number; height: number }) => box.y + box.height / 2;
+    expect(Math.abs(centre(search) - centre(choice))).toBeLessThan(3);
+    places.push([search.x, search.width]);
+  }
+  expect(places).toEqual(places.map(() => places[0]));
+});
+
 test.describe('a title that is typed', () => {
   test('§4 §9 is answered live, without a reload: published and main, nine a page, an empty category', async ({
     api,

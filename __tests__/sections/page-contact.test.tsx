@@ -34,7 +34,7 @@ it('says in the closing words of a page who answers, when, and what follows', ()
   unmount();
   const { container: ofPractice } = render(<PageContact {...closing} lead={lead} />);
   expect(ofPractice).toHaveTextContent(
-    `The practice lead replies by email within ${REPLY_TIME}, and offers a 45-minute call`,
+    `The practice lead replies by email within ${REPLY_TIME}, and offers a 45\u2011minute call`,
   );
 });
 

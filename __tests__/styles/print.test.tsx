@@ -23,17 +23,22 @@ it('keeps figures and rows on one sheet, but no listing and no table, which may 
   expect(selectors.filter((each) => ['pre', 'table'].includes(each))).toEqual([]);
 });
 
-it('prints where a button leads that is a link elsewhere', () => {
+it('leaves of a button that leads elsewhere its address, and nothing of any other', () => {
   const { container } = render(
     <>
       <GlobalStyles />
       <ButtonLink to="/contact">Write to us</ButtonLink>
       <ButtonLink to="#form">Back to the form</ButtonLink>
+      <ButtonLink to="mailto:jobs@loom.example">Apply</ButtonLink>
+      <ButtonLink to="https://loom.example/talk">Reserve a place</ButtonLink>
     </>,
   );
   const [address] = printed().filter(({ cssText }) => cssText.includes('attr(href)'));
   const selectors = (address as CSSStyleRule).selectorText.replaceAll('::after', '');
-  expect([...container.querySelectorAll(selectors)].map(({ textContent }) => textContent)).toEqual([
-    'Write to us',
-  ]);
+  const named = (links: Iterable<Element>) => [...links].map(({ textContent }) => textContent);
+  expect(named(container.querySelectorAll(selectors))).toEqual(['Reserve a place']);
+  const hidden = printed().filter(({ cssText }) => cssText.includes('display: none'));
+  const isHidden = (link: Element) =>
+    hidden.some((rule) => link.matches((rule as CSSStyleRule).selectorText));
+  expect([...container.querySelectorAll('a')].filter((link) => !isHidden(link))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { spellingOf } from '../../src/site-search/engine/spelling';
 export interface Fragment {
   url: string;
   /** `name` is the title of kinds that have their own kind for a title in the index. */
-  meta: { kind: string; title: string; name?: string };
+  meta: { kind: string; title: string; name?: string; drawn?: string };
   filters: { kind: string[] };
   content: string;
 }
@@ -77,7 +77,9 @@ class Words {
   constructor(fragments: readonly Fragment[]) {
     this.#fragments = fragments;
     for (const [place, { meta, content }] of fragments.entries()) {
-      for (const word of wordsIn(`${meta.title} ${meta.name ?? ''} ${content}`)) {
+      for (const word of wordsIn(
+        `${meta.title} ${meta.name ?? ''} ${content} ${meta.drawn ?? ''}`,
+      )) {
         const places = this.#places.get(word) ?? new Set();
         this.#places.set(word, places.add(place));
       }

@@ -20,7 +20,7 @@ const row = css({
   paddingBlock: `${space.l}`,
   borderBottom: `1px solid ${color.line}`,
   breakInside: 'avoid',
-  [from.small]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [from.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const name = css({
   gridColumn: '1 / -1',
@@ -40,12 +40,7 @@ const cell = css({
     fontSize: size.caption,
   },
 });
-const half = css({ [from.small]: { gridColumn: 'span 3' } });
-const third = css({ [from.small]: { gridColumn: 'span 2' } });
-const whole = css({ gridColumn: '1 / -1', maxWidth: '38em' });
 
-/** How wide each column's cell is on a row's sheet, in the order of the table. */
-const widths = [name, third, whole, half, half, third, third] as const;
 /** Short facts stand together beneath the name, sentences below them. */
 const order = [0, 1, 4, 5, 6, 2, 3] as const;
 
@@ -72,7 +67,7 @@ export function StoredKeysTable() {
             {cells.map((text, index) => (
               <td
                 key={columns[index + 1]}
-                css={[cell, widths[index + 1], { order: order[index + 1] }]}
+                css={[cell, { order: order[index + 1] }]}
                 data-column={columns[index + 1]}
                 role="cell"
               >

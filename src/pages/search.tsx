@@ -19,9 +19,13 @@ import { columns, span, wrap } from '../styles/layout';
 import { h2Text, kickerText, quietLink } from '../styles/text';
 import { space } from '../styles/tokens';
 
-const body = css({ display: 'grid', gap: space.xxl, paddingBottom: space.section });
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  paddingBottom: space.section,
+});
 const part = css({ display: 'grid', gap: space.l });
-const answers = css([span('1 / span 9')]);
 const lists = css({ display: 'grid', alignContent: 'start', gap: space.s });
 
 /** Has a search asked by its address. */
@@ -71,11 +75,7 @@ export default function Search() {
       </PageHeader>
       <div css={[wrap, body]}>
         {question.query === '' ? null : (
-          <div css={columns}>
-            <div css={answers}>
-              <SearchPanel {...question} onQuery={onQuery} onKind={onKind} look="page" />
-            </div>
-          </div>
+          <SearchPanel {...question} onQuery={onQuery} onKind={onKind} look="page" />
         )}
         <section css={part} aria-labelledby="sections">
           <h2 css={h2Text} id="sections">
@@ -89,7 +89,9 @@ export default function Search() {
                     {name}
                   </Link>
                 </h3>
-                <LinkRows links={[...links, ...extra]} />
+                <LinkRows
+                  links={[...links, ...extra].map(({ name: page, path }) => ({ name: page, path }))}
+                />
               </div>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ServiceKey } from '../cloth/weaving/weaves';
+import { noPrint } from '../styles/layout';
 import { color } from '../styles/tokens';
 import { ArticleCloth } from '../cloth/cloth';
 import { Picture, type PictureData } from './picture';
@@ -19,12 +20,15 @@ export interface CoverProps {
 }
 
 const frame = css({ overflow: 'hidden', backgroundColor: color.weft });
-const filling = css({ height: '100%' });
+const filling = css({ height: '100%', filter: 'var(--picture-filter)' });
 
 /** An article's picture, or the cloth grown from its slug, cropped to one ratio. */
 export function Cover({ picture, slug, service, ratio = 1.6, className, ...rest }: CoverProps) {
   return (
-    <div css={[frame, { aspectRatio: String(ratio) }]} className={className}>
+    <div
+      css={[frame, { aspectRatio: String(ratio) }, rest.alt === '' && noPrint]}
+      className={className}
+    >
       {picture ? (
         <Picture picture={picture} imageCss={filling} {...rest} />
       ) : (

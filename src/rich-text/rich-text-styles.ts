@@ -101,7 +101,7 @@ export const mediaStyles = css({
   '& > figure:not(:has(> blockquote))': { maxWidth: 'none' },
   '& picture, & img': { display: 'block', maxWidth: '100%' },
   // The width attribute (the file's own) sets the width; `auto` would follow `sizes` and end short of the column.
-  '& img': { height: 'auto', backgroundColor: color.weft },
+  '& img': { height: 'auto', backgroundColor: color.weft, filter: 'var(--picture-filter)' },
   '& figcaption': {
     marginTop: space.xs,
     color: color.muted,

@@ -46,6 +46,7 @@ const entry = css({
   display: 'grid',
   gap: `${space.m} ${space.gap}`,
   paddingBlock: space.xl,
+  breakInside: 'avoid',
   borderTop: `1px solid ${color.line}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   [from.medium]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { HydratedPart } from '../hydration/hydration';
 import { MAIN_ID, mark } from '../site/markup';
+import { print } from '../styles/media';
 import { ConsentBanner } from './banner/consent-banner';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -20,6 +21,7 @@ const shell = css({
   flexDirection: 'column',
   minHeight: '100vh',
   overflowX: 'clip',
+  [print]: { display: 'block', minHeight: 0 },
 });
 const main = css({ '&:focus': { outline: 'none' } });
 

@@ -218,7 +218,7 @@ export const contactGroup: NavigationGroup = {
     hiringPage,
     feedbackPage,
     { name: 'Search', path: '/search' },
-    { name: 'Sitemap', path: '/sitemap' },
+    { name: 'Sitemap', path: '/sitemap', line: 'Every section of the site, on one page.' },
   ],
 };
 

@@ -1,7 +1,6 @@
 /** The frame of long texts: head, contents at the side, text at a good measure. */
 import { css } from '@emotion/react';
-import { columns, span } from './layout';
-import { print } from './media';
+import { columns, longColumns, longText, span } from './layout';
 import { space } from './tokens';
 
 export const articleHead = css([
@@ -14,14 +13,10 @@ export const articleHead = css([
 ]);
 
 export const articleBody = css([
-  columns,
-  { paddingBlock: `${space.xl} ${space.section}`, rowGap: space.l, [print]: { display: 'block' } },
+  longColumns,
+  { paddingBlock: `${space.xl} ${space.section}`, rowGap: space.xxl },
 ]);
 
 export const articleSide = css([{ minWidth: 0 }, span('1 / -1'), span('1 / span 3', 'wide')]);
 
-export const articleText = css([
-  { display: 'grid', gap: space.xl, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  span('1 / -1'),
-  span('4 / span 8', 'wide'),
-]);
+export const articleText = css([longText, span('1 / -1'), span('4 / span 8', 'wide')]);

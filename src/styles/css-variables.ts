@@ -36,6 +36,8 @@ export function themeVariables(theme: 'light' | 'dark'): Declarations {
     ...prefixed('thread', threads, (colour) => colour[theme]),
     // Logos of any origin: a white ground vanishes into paper by day and, turned about, into night.
     '--logo-filter': theme === 'light' ? 'grayscale(1)' : 'grayscale(1) invert(1)',
+    // A chart or a page on white would glare by night; its dark lines stay as dark.
+    '--picture-filter': theme === 'light' ? 'none' : 'brightness(0.8)',
     '--logo-blend': theme === 'light' ? 'multiply' : 'screen',
   };
 }

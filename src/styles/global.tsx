@@ -15,8 +15,10 @@ const themes = css({
   '@media screen': {
     [`:root${"[data-theme='dark']" satisfies RootMarked}`]: themeVariables('dark'),
   },
-  // Paper is paper: a page is never printed white on black.
-  [print]: { ':root': { '--color-paper': '#fff' } },
+  // Paper is paper: a page is never printed white on black, and a sheet has margins of its own.
+  [print]: {
+    ':root': { '--color-paper': '#fff', '--space-gutter': '0px', '--space-section': space.l },
+  },
 });
 
 const base = css({
@@ -65,15 +67,15 @@ const printed = css({
   [print]: {
     '@page': { margin: '18mm' },
     body: { fontSize: '10.5pt' },
-    nav: { display: 'none !important' },
+    'nav, button, form[action]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // A long listing would leave the sheet before it empty.
-    'figure, tr, blockquote, li': { breakInside: 'avoid' },
-    // Addresses of links that lead away from the page are worth their ink in running text, and where a button is one.
-    ".rich-text a[href^='http']::after, [data-to]::after": {
-      content: '" (" attr(href) ")"',
+    'figure, tr, blockquote, li:not(:has(li))': { breakInside: 'avoid' },
+    // Addresses elsewhere are worth their ink in running text, and are all that is left of a button.
+    ":is(.rich-text a, a[data-to])[href^='http']": {
+      '&[data-to]': { all: 'unset', fontWeight: 600 },
+      '&::after': { content: '" (" attr(href) ")"' },
     },
-    'a[data-to]': { all: 'unset', fontWeight: 600 },
     // In one line, which does not take a sheet of its own.
     [`${'[data-site-footer]' satisfies Marked} address`]: {
       gridColumn: '1 / -1',

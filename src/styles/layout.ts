@@ -17,6 +17,20 @@ export const columns = css({
   [from.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
+const onPaper = { [print]: { display: 'block', '& > * + *': { marginTop: space.l } } };
+
+/** Columns of what may be longer than a sheet of paper, on which they follow each other: browsers break no grid well. */
+export const longColumns = css([columns, onPaper]);
+
+/** Parts of a long text, one below the other. */
+export const longText = css({
+  display: 'grid',
+  gap: space.xl,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...onPaper,
+});
+
 /** A heading and the text beside it, aligned on their first lines: the longer one hangs below. */
 export const headRow = css([
   columns,
@@ -43,7 +57,7 @@ export function pairs(items: readonly unknown[], at: keyof typeof from = 'nav') 
     : { item: css({ [from[at]]: { ...two, alignItems: 'baseline' } }) };
 }
 
-export const section = css({ paddingBlock: space.section, [print]: { paddingBlock: space.l } });
+export const section = css({ paddingBlock: space.section });
 
 /** A section parted from the one above by a hairline as wide as the column. */
 export const ruled = css({ borderTop: `1px solid ${color.line}` });

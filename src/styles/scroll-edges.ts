@@ -5,37 +5,28 @@ import { color } from './tokens';
 /** One colour all over, as only an image can be: it keeps its place, or scrolls, separately. */
 const strip = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
-/** The line of an edge, and a shade that fades from it towards what is shown. */
-const shade = (side: 'left' | 'right', line: string, colour: string) =>
-  `linear-gradient(to ${side}, transparent, ${colour} calc(100% - 1px), ${line} 0)`;
-
 /** The box's ground, which also fills it: its `--ground`, inherited or own; else paper. */
-const strips = (ground: string, ...colours: readonly [line: string, shade: string]) => ({
+const strips = (ground: string, line: string) => ({
   backgroundColor: ground,
-  backgroundImage: [
-    strip(ground),
-    strip(ground),
-    shade('left', ...colours),
-    shade('right', ...colours),
-  ].join(', '),
+  backgroundImage: [strip(ground), strip(ground), strip(line), strip(line)].join(', '),
 });
 
 /**
- * A box that scrolls sideways, with a line and a shade at each edge that hides content. The shades keep their place; covers scroll
+ * A box that scrolls sideways, with a line at each edge that hides content. The lines keep their place; covers scroll
  * along with the content, and hide them at its ends.
  */
 export const scrollEdges = css({
   overflowX: 'auto',
-  ...strips(`var(--ground, ${color.paper})`, color.edge, color.line),
+  ...strips(`var(--ground, ${color.paper})`, color.edge),
   backgroundPosition: 'left, right, left, right',
   backgroundRepeat: 'no-repeat',
-  // Covers are wider than shades: the end of what scrolls may lie at half a pixel.
-  backgroundSize: '12px 100%, 12px 100%, 10px 100%, 10px 100%',
+  // Covers are wider than lines: the end of what scrolls may lie at half a pixel.
+  backgroundSize: '3px 100%, 3px 100%, 1px 100%, 1px 100%',
   backgroundAttachment: 'local, local, scroll, scroll',
   // Forced colours drop such images, except from a box that sets its colours itself; its content need not.
   [forcedColours]: {
     forcedColorAdjust: 'none',
-    ...strips('Canvas', 'CanvasText', 'GrayText'),
+    ...strips('Canvas', 'CanvasText'),
     color: 'CanvasText',
     borderColor: 'CanvasText',
     '& > *, &::before': { forcedColorAdjust: 'auto' },

@@ -20,6 +20,7 @@ const pages: Record<string, string> = {
   ),
   '/blog/cpp': page('Moving to C++', `From plain C. ${filler}`),
   '/blog/csharp': page('Services in C#', `And in .NET, too. ${filler}`),
+  '/blog/table': page('Rollers', `${filler}</p><table><tr><td>heddles</td></tr></table><p>`),
   '/blog/letter': page('Vitamin C', `Caught in a net. ${filler}`),
   '/services/insurtech': page(
     'Insurance software, from quotes to claims',
@@ -78,6 +79,7 @@ const queries = [
   '.NET',
   '.net',
   'claims',
+  'heddles',
   'product designer',
   'senior engineer',
   ...subjects,
@@ -111,6 +113,10 @@ it.each([
   ['.net', '/blog/csharp'],
 ])('takes %s for a word, which is not the letters alone', (query, url) => {
   expect(found(query)).toEqual([url]);
+});
+
+it('finds words that a table alone has', () => {
+  expect(found('heddles')).toEqual(['/blog/table']);
 });
 
 it('puts a job first where its title is asked for', () => {

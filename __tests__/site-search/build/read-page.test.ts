@@ -82,6 +82,15 @@ describe('what of a page is searched', () => {
     expect(record?.content).toMatch(/You test[^]*Pay[^]*£60,000/);
   });
 
+  it('has sentences without the words of tables and drawings, which are found by themselves, and with quotations', () => {
+    const main =
+      '<h1>A</h1><p>Claims are paid.</p><table><tr><td>Claims</td><td>12</td></tr></table><figure>Driver 17:20</figure><figure><blockquote>I price risks.</blockquote></figure><form><label>Company</label></form>';
+    const [record] = recordsOfPage('/blog/a', page(main));
+    expect(record?.drawn).toBe('Claims 12 Driver 17:20');
+    expect(record?.content).toMatch(/Claims are paid[^]*I price risks/);
+    expect(record?.content).not.toMatch(/12|Driver|Company/);
+  });
+
   it('leaves out what is not searched, such as cards of other pages, whose change is none of its own', () => {
     const main = (card: string) =>
       page(

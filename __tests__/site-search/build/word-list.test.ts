@@ -8,6 +8,7 @@ const record = (title: string, content: string): SearchRecord => ({
   title,
   date: null,
   content,
+  drawn: '',
 });
 
 it('the words that pages use are listed, the commonest first, and by letter where they are as common', () => {

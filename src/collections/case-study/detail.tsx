@@ -4,7 +4,7 @@ import { TableOfContents, tocEntries } from '../../components/table-of-contents/
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { serviceKeyOf } from '../../site/service-key';
-import { section, span, wrap } from '../../styles/layout';
+import { longText, section, span, wrap } from '../../styles/layout';
 import { partText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { RichText } from '../../rich-text/rich-text';
@@ -26,7 +26,6 @@ export type StudyFacts = ArticleFacts &
 
 // The contents stay in sight beside their text, which is as high as the rest of their column.
 const margin = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.l });
-const detail = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** With fewer headings, readers scroll. */
 const LISTED_SECTIONS = 4;
@@ -51,7 +50,7 @@ export function StudyDetail({ item: study, listName }: DetailProps<StudyFacts>) 
               <TableOfContents headings={study.headings} name="In this part" />
             ) : null}
           </div>
-          <div css={[detail, span('4 / span 8')]}>
+          <div css={[longText, span('4 / span 8')]}>
             <RichText html={study.html} />
             <ShareLinks url={absoluteUrl(siteUrl, study.path)} title={study.title} />
           </div>

@@ -13,11 +13,13 @@ import type { StudyFacts } from './detail';
 
 const head = css({ display: 'grid', gap: space.l, paddingTop: space.l });
 const opening = css([columns, { rowGap: space.l, alignItems: 'stretch' }]);
+// Beside the title of a tablet a chart could not be read.
+const wide = span('1 / -1');
 const titles = css({ display: 'grid', alignContent: 'center', gap: space.m });
-// Before the picture on a phone, below both on a desk.
-const proof = css({ [from.medium]: { gridRow: 2, gridColumn: '1 / -1' } });
+// Before the picture in narrow windows, below both on a desk.
+const proof = css([wide, { [from.nav]: { gridRow: 2 } }]);
 const figures = css({ paddingBlock: space.l, borderBlock: `1px solid ${color.line}` });
-const cloth = css({ [from.medium]: { width: '100%', height: '100%', minHeight: '14rem' } });
+const cloth = css({ [from.nav]: { width: '100%', height: '100%', minHeight: '14rem' } });
 const whole = css({ alignSelf: 'center' });
 
 /** A case study's breadcrumbs, title, picture and figures; the figures are larger than the title. */
@@ -27,7 +29,7 @@ export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readon
     <header css={[wrap, head]}>
       <Breadcrumbs trail={trail} />
       <div css={opening}>
-        <div css={[titles, span('1 / span 8')]}>
+        <div css={[titles, wide, span('1 / span 8', 'nav')]}>
           <p css={kickerText} dir="auto">
             {[study.service?.name, study.industry].filter(Boolean).join(' · ') || 'Case study'}
           </p>
@@ -45,7 +47,7 @@ export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readon
             <Figures figures={study.results} css={figures} isLarge />
           </div>
         ) : null}
-        <div css={span('9 / -1')}>
+        <div css={[wide, span('9 / -1', 'nav')]}>
           <Cover
             css={study.image ? whole : cloth}
             picture={study.image}
@@ -53,7 +55,7 @@ export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readon
             service={service}
             ratio={besideRatio(study.image)}
             priority
-            sizes="(min-width: 82.5em) 420px, (min-width: 48em) 32vw, 92vw"
+            sizes="(min-width: 82.5em) 420px, (min-width: 56.25em) 32vw, 92vw"
           />
         </div>
       </div>

@@ -84,8 +84,12 @@ export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false
           </Heading>
         </div>
         <p dir="auto">{study.excerpt}</p>
-        <Figures figures={study.results.slice(0, 3)} css={figures} isLarge />
       </div>
+      {study.results.length > 0 ? (
+        <div css={span('1 / -1')}>
+          <Figures figures={study.results.slice(0, 3)} css={figures} isLarge />
+        </div>
+      ) : null}
     </article>
   );
 }
@@ -97,11 +101,12 @@ const row = css([
     paddingBlock: space.xl,
     borderTop: `1px solid ${color.line}`,
     alignItems: 'start',
+    breakInside: 'avoid',
   },
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
-// Larger than its title.
-const value = css([figureText, { fontSize: 'clamp(2.25rem, 1.5rem + 1.8vw, 3.25rem)' }]);
+// Larger than its title; a change such as `11 days → 26 min` stays on a line of a desk.
+const value = css([figureText, { fontSize: 'clamp(2.25rem, 1.25rem + 1.5vw, 2.75rem)' }]);
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
 /** A case study as a row: its first figure, if it has one, title and picture. */

@@ -5,8 +5,8 @@ import { FactList } from '../../components/fact-list/fact-list';
 import { company } from '../../site/company';
 import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
-import { staysBeside } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { rowAlone, staysBeside } from '../../styles/layout';
+import { below, from } from '../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { placeOf } from './place';
@@ -40,12 +40,19 @@ const panel = css([
   staysBeside('nav'),
   { display: 'grid', gap: space.l, padding: space.l, backgroundColor: color.raised },
 ]);
-// Below each other they would fill a phone before the first word of the text.
+// With their names beside them they leave a phone room for the first words of the text.
 const facts = css({
+  [below.small]: {
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+  },
   '& dl': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     columnGap: space.gap,
-    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    ...rowAlone,
     [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -93,15 +100,13 @@ function HowToApply({ job }: { job: Role }) {
         work you are proud of will do.
       </p>
       <ApplyLink job={job} />
-      {job.apply_url ? (
-        <p css={[smallText, mutedText]}>
-          Or write to{' '}
-          <a css={standaloneLink} href={mailFor(job)}>
-            {company.email.careers}
-          </a>{' '}
-          and say which role you mean.
-        </p>
-      ) : null}
+      <p css={[smallText, mutedText]}>
+        Or write to{' '}
+        <a css={standaloneLink} href={mailFor(job)}>
+          {company.email.careers}
+        </a>{' '}
+        and say which role you mean.
+      </p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ const grid = css({
   display: 'grid',
   gap: `${space.xxl} ${space.gap}`,
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: space.xl },
+  [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 });
 const third = css({ [from.wide]: { gridColumn: 'span 2' } });
 const half = css({ [from.wide]: { gridColumn: 'span 3' } });

@@ -16,6 +16,8 @@ import type { PostFacts } from './detail';
 
 const head = css({ display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.m}` });
 const opening = css([columns, { rowGap: space.l, alignItems: 'center' }]);
+// Beside the title of a tablet a chart could not be read.
+const wide = span('1 / -1');
 const titles = css({ display: 'grid', gap: space.l, minWidth: 0 });
 const headline = css({ maxWidth: '17em' });
 const author = css({ display: 'flex', alignItems: 'center', gap: space.m });
@@ -38,13 +40,13 @@ export function PostHeader({ post, trail }: OfPost & { trail: readonly Crumb[] }
       <div css={opening}>
         <PostTitles post={post} />
         {post.image ? (
-          <div css={span('9 / -1')}>
+          <div css={[wide, span('9 / -1', 'nav')]}>
             <Cover
               picture={post.image}
               slug={post.slug}
               ratio={besideRatio(post.image)}
               priority
-              sizes="(min-width: 82.5em) 420px, (min-width: 48em) 32vw, 92vw"
+              sizes="(min-width: 82.5em) 420px, (min-width: 56.25em) 32vw, 92vw"
             />
           </div>
         ) : null}
@@ -60,7 +62,7 @@ export function PostHeader({ post, trail }: OfPost & { trail: readonly Crumb[] }
 
 function PostTitles({ post }: OfPost) {
   return (
-    <div css={[titles, span(post.image ? '1 / span 8' : '1 / -1')]}>
+    <div css={[titles, wide, post.image && span('1 / span 8', 'nav')]}>
       <h1 css={[titleText(post.title), headline]} dir="auto">
         <NoHyphenBreak>{post.title}</NoHyphenBreak>
       </h1>

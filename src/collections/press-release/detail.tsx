@@ -3,7 +3,7 @@ import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
-import { columns, span, wrap } from '../../styles/layout';
+import { longColumns, longText, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
@@ -19,14 +19,13 @@ export interface ReleaseFacts extends ArticleFacts {
   readonly category_label: string | null;
 }
 
-const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.l }]);
+const page = css([longColumns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.l }]);
 const side = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: space.l,
   [from.medium]: { gridRow: '2 / span 2' },
 });
-const body = css({ display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** A release, set like one on paper, with its facts in the margin. */
 export function ReleaseDetail({ item: release, listName }: DetailProps<ReleaseFacts>) {
@@ -41,7 +40,7 @@ export function ReleaseDetail({ item: release, listName }: DetailProps<ReleaseFa
         <ReleaseDate release={release} />
         <TableOfContents headings={release.headings} />
       </div>
-      <div css={[body, span('4 / span 8')]}>
+      <div css={[longText, span('4 / span 8')]}>
         {release.image ? <ReleasePicture release={release} /> : null}
         <RichText html={release.html} />
         <AboutCompany />

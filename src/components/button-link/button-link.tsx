@@ -16,11 +16,11 @@ export interface ButtonLinkProps extends Omit<
 export function ButtonLink({ to, variant = 'action', children, ...rest }: ButtonLinkProps) {
   const style = buttonStyle(variant);
   return to.startsWith('/') && !rest.target ? (
-    <Link {...rest} css={style} to={to} data-to="">
+    <Link {...rest} css={style} to={to}>
       {children}
     </Link>
   ) : (
-    <a {...rest} css={style} href={to}>
+    <a {...rest} css={style} href={to} data-to="">
       {children}
     </a>
   );

@@ -20,11 +20,7 @@ const base = css({
   textAlign: 'center',
   transition: `background-color ${time.quick} ${time.ease}, color ${time.quick} ${time.ease}`,
   [forcedColours]: { borderColor: 'LinkText' },
-});
-
-// Printers leave out backgrounds, and light words on them would be lost.
-const printed = css({
-  [print]: { borderColor: color.ink, backgroundColor: 'transparent', color: color.ink },
+  [print]: { display: 'none' },
 });
 
 const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
@@ -48,4 +44,4 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
 };
 
 /** The look of a button, whatever it is in HTML. */
-export const buttonStyle = (variant: ButtonVariant) => [base, variants[variant], printed];
+export const buttonStyle = (variant: ButtonVariant) => [base, variants[variant]];

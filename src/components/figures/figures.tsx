@@ -51,30 +51,46 @@ const inRow = css({
   },
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
-// The largest type of its page, by the room that it has.
-const large = css({ fontSize: 'clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)', lineHeight: 1 });
+const ROOMY = '@container (min-width: 38rem)';
 const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
-const largeList = (tracks: string) =>
-  css({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: space.l,
-    '@container (min-width: 38rem)': {
-      gridTemplateColumns: `repeat(${tracks})`,
-    },
-  });
-// Three short ones keep to narrow columns; a word of ten characters, and more of them, need wide ones; even numbers
-// stand in pairs.
-const largeColumns = {
-  short: largeList('auto-fit, minmax(11.5rem, 1fr)'),
-  long: largeList('auto-fit, minmax(18rem, 1fr)'),
-  pairs: largeList('2, minmax(0, 1fr)'),
-} as const;
+const largeSentences = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.gap,
+  [ROOMY]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+});
+/** Width of a character in em: that of the wider ones. */
+const CHARACTER = 0.6;
+/** Characters for which a column has room at least, for the sake of the words below its figure. */
+const LEAST = 6;
 
-function largeColumnsOf(figures: readonly Figure[]) {
-  if (figures.length % 3 > 0 && figures.length % 2 === 0) return largeColumns.pairs;
-  const words = figures.flatMap(({ value: text }) => text.split(/\s/));
-  const areShort = figures.length <= 3 && words.every(({ length }) => length <= 7);
-  return areShort ? largeColumns.short : largeColumns.long;
+/**
+ * Columns of large figures, the largest type of their page: as large as all have room for on one line.
+ * @param widths of the columns, in characters
+ */
+function abreast(widths: readonly number[]) {
+  const room = `(100cqi - ${widths.length - 1} * ${space.gap})`;
+  const characters = widths.reduce((sum, each) => sum + each, 0);
+  return {
+    gridTemplateColumns: widths.map((each) => `minmax(0, ${each}fr)`).join(' '),
+    '& dd': {
+      fontSize: `max(1.75rem, min(${room} / ${(characters * CHARACTER).toFixed(1)}, clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)))`,
+      lineHeight: 1,
+    },
+  };
+}
+
+/** Three stand abreast, even numbers in pairs; four in one row where it is long enough, by their lengths. */
+function largeFigures(figures: readonly Figure[]) {
+  const lengths = figures.map(({ value: text }) => Math.max(LEAST, text.length));
+  const columns = (count: number) => abreast(Array<number>(count).fill(Math.max(...lengths)));
+  const { length } = figures;
+  const isEven = length % 3 > 0 && length % 2 === 0;
+  return css({
+    columnGap: space.gap,
+    ...columns(1),
+    [ROOMY]: columns(isEven ? 2 : Math.min(length, 3)),
+    ...(length === 4 && { '@container (min-width: 60rem)': abreast(lengths) }),
+  });
 }
 
 interface FiguresProps {
@@ -92,14 +108,14 @@ export function Figures({ figures, isLarge = false, className }: FiguresProps) {
   const areSentences = figures.some(({ value }) => isSentence(value));
   const areShort = isThree && !areSentences && !isLarge;
   const arrangement = isLarge
-    ? largeColumnsOf(figures)
+    ? areSentences
+      ? largeSentences
+      : largeFigures(figures)
     : areShort
       ? [three, rows]
       : isThree && threeSentences;
   const look = isLarge
-    ? areSentences
-      ? largeSentence
-      : large
+    ? areSentences && largeSentence
     : [isThree && narrowValue, areSentences && sentenceText];
   return (
     <div css={box} className={className}>

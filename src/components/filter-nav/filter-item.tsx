@@ -10,7 +10,6 @@ const link = css({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: '0.4em',
-  minWidth: '1.5rem',
   paddingBlock: space.s,
   borderBottom: '2px solid transparent',
   color: color.ink,

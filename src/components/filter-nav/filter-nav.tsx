@@ -3,7 +3,6 @@ import { foldLong } from '../../lib/fold-long';
 import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
 import { below } from '../../styles/media';
-import { scrollEdges } from '../../styles/scroll-edges';
 import { smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { FilterItem } from './filter-item';
@@ -32,24 +31,23 @@ export interface FilterNavProps {
 }
 
 // Balanced, so that no choice is left alone on a line. In full it would fill a phone before the list begins: it is a
-// row there, from edge to edge of the window.
+// row there, from edge to edge of the window, and fades where it goes on.
 const list = css({
   textWrap: 'balance',
   '& > li': { display: 'inline-block', marginInlineEnd: space.l },
-  [below.small]: [
-    scrollEdges,
-    {
-      display: 'flex',
-      marginInline: `calc(-1 * ${space.gutter})`,
-      // Room for the ring of a focused one.
-      padding: `6px ${space.gutter}`,
-      scrollPaddingInline: space.gutter,
-      whiteSpace: 'nowrap',
-      overscrollBehaviorX: 'contain',
-      // As wide as its words, or they lie over the next one's.
-      '& > li': { flex: 'none' },
-    },
-  ],
+  [below.small]: {
+    display: 'flex',
+    marginInline: `calc(-1 * ${space.gutter})`,
+    // Room for the ring of a focused one.
+    padding: `6px ${space.gutter}`,
+    scrollPaddingInline: space.gutter,
+    maskImage: `linear-gradient(to right, transparent, #000 ${space.gutter}, #000 calc(100% - ${space.gutter}), transparent)`,
+    whiteSpace: 'nowrap',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    // As wide as its words, or they lie over the next one's.
+    '& > li': { flex: 'none' },
+  },
 });
 
 /** Filter of a list: each choice is a link; the rest of a long list folds away. */

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { WholeSwatch } from '../../cloth/whole-swatch';
 import { MailAddress } from '../mail-address';
 import { serviceKeyOf } from '../../site/service-key';
+import { from } from '../../styles/media';
 import { h4Text, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
@@ -23,9 +24,14 @@ export interface LeadCardProps {
   className?: string;
 }
 
-const card = css({ display: 'flex', flexWrap: 'wrap', gap: space.m, alignItems: 'start' });
+const card = css({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignItems: 'start' });
 // Whole repeats of every weave come to about a square.
-const weave = css({ width: '4rem', aspectRatio: '1', '& > svg': { height: '100%' } });
+const weave = css({
+  width: '3rem',
+  [from.small]: { width: '4rem', marginInlineEnd: space.hair },
+  aspectRatio: '1',
+  '& > svg': { height: '100%' },
+});
 // Below the weave where a mailbox has no room beside it.
 const words = css([smallText, { display: 'grid', gap: space.hair, flex: '1 1 11rem' }]);
 const box = css({ overflowWrap: 'anywhere' });

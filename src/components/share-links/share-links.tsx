@@ -11,8 +11,9 @@ const label = css({ color: color.muted });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 const control = css({
   display: 'inline-block',
-  minWidth: '1.5rem',
-  padding: `${space.xs} 0`,
+  // Wide enough for a finger, with a name of one letter too.
+  padding: space.xs,
+  marginInline: `calc(-1 * ${space.xs})`,
   border: 0,
   background: 'none',
   color: color.ink,

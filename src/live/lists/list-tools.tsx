@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { FilterNav } from '../../components/filter-nav/filter-nav';
 import { inPlace } from '../../lib/in-place';
 import { HydratedPart } from '../../hydration/hydration';
-import { scripted } from '../../styles/layout';
+import { scripted, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { space } from '../../styles/tokens';
+import { size, space } from '../../styles/tokens';
 import { categoryLinks, typeLinks } from './filter-links';
 import { TitleSearch } from './title-search';
 import type { Refining } from './use-refining';
@@ -14,15 +14,20 @@ const tools = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   [from.nav]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     alignItems: 'start',
-    columnGap: space.xxl,
+    columnGap: space.gap,
   },
 });
+// In line with the field of the search, whose label is above it.
+const choices = css([
+  span('1 / span 8', 'nav'),
+  { [from.nav]: { paddingTop: `calc(1.55 * ${size.small} + ${space.xs})` } },
+]);
+const beside = span('9 / -1', 'nav');
 const only = css({ maxWidth: '36rem' });
-// One row of choices: the other property is folded, at its end where it fits, else below.
+// The other property is folded, at the end of the choices where it fits, else below.
 const row = css({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -30,7 +35,6 @@ const row = css({
 });
 const inRow = css([scripted, { minWidth: 0 }]);
 const fold = css({ flex: '1 0 14rem' });
-const belowRow = css({ gridColumn: '1 / -1', maxWidth: '22rem' });
 
 interface ListToolsProps {
   refining: Refining;
@@ -62,7 +66,7 @@ export function ListTools({ refining, categoriesName = 'Categories' }: ListTools
   const byCategory =
     categories.length > 0 ? (
       <FilterNav
-        css={hasTypes && fold}
+        css={hasTypes ? fold : choices}
         label={categoriesName}
         isFolded={hasTypes}
         links={categoryLinks(place, query)}
@@ -73,7 +77,7 @@ export function ListTools({ refining, categoriesName = 'Categories' }: ListTools
     <HydratedPart>
       <div css={tools}>
         {hasTypes ? (
-          <div css={row}>
+          <div css={[row, choices]}>
             <FilterNav
               css={inRow}
               label="Services"
@@ -85,7 +89,7 @@ export function ListTools({ refining, categoriesName = 'Categories' }: ListTools
         ) : (
           byCategory
         )}
-        {hasTypes ? <div css={belowRow}>{search}</div> : search}
+        <div css={beside}>{search}</div>
       </div>
     </HydratedPart>
   );

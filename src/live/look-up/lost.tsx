@@ -10,7 +10,7 @@ import { isPageList, PAGE_LIST_PATH, type PageList } from './page-list';
 import type { RootMarked } from '../../site/markup';
 import { allLinks } from '../../site/navigation';
 import { columns, span, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { forcedColours, from } from '../../styles/media';
 import { h1Text, h3Text, leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
@@ -20,7 +20,12 @@ const opening = css({ display: 'grid', gap: space.l });
 /** In the built page, hidden where the head's script has found that the address may be an item's. */
 const unlessLookedUp = css({ [`${'[data-look-up]' satisfies RootMarked} &`]: { display: 'none' } });
 const list = css({ display: 'grid', gap: space.s });
-const cloth = css({ aspectRatio: '2 / 1', [from.medium]: { aspectRatio: '1 / 1' } });
+const cloth = css({
+  aspectRatio: '2 / 1',
+  [from.medium]: { gridRow: 1, aspectRatio: '1 / 1' },
+  // The thread hangs over no ground of its own.
+  [forcedColours]: { '--color-paper': 'Canvas' },
+});
 
 const loose = looseCloth('/404');
 
@@ -88,6 +93,8 @@ export function Lost({ typed, children }: LostProps) {
           </section>
         ) : null}
         <SearchForm />
+      </div>
+      <div css={span('1 / -1')}>
         <WaysOn />
       </div>
       <div css={[cloth, span('9 / -1')]}>

@@ -6,13 +6,12 @@ import { from } from '../../styles/media';
 import { h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-const ways = css({ display: 'grid', gap: space.xl });
-const list = css({ display: 'grid', gap: space.s });
-const twoAbreast = css({
-  [from.medium]: {
-    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
-  },
+const ways = css({
+  display: 'grid',
+  gap: `${space.xl} ${space.gap}`,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+const list = css({ display: 'grid', alignContent: 'start', gap: space.s });
 
 /** The most visited pages. */
 const frequent = [
@@ -33,7 +32,7 @@ export function WaysOn() {
         </h2>
         <LinkRows links={frequent} />
       </section>
-      <section css={[list, twoAbreast]} aria-labelledby="practices">
+      <section css={list} aria-labelledby="practices">
         <h2 css={h3Text} id="practices">
           What we do
         </h2>

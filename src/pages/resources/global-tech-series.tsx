@@ -6,7 +6,7 @@ import { techSeries } from '../../site/resource-pages';
 import { usePast } from '../../clock/use-past';
 import { ListSeo } from '../../seo/list-seo';
 import { EventEntry } from '../../sections/event-entry';
-import { columns, section, span, wrap } from '../../styles/layout';
+import { longColumns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
@@ -21,7 +21,6 @@ export const query = graphql`
 `;
 
 const upcomingBand = css({ marginTop: space.xl, backgroundColor: color.raised });
-const list = css({ display: 'grid' });
 
 /** `/resources/global-tech-series`: future events as a programme, past ones as an index. */
 export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechSeriesQuery>) {
@@ -56,11 +55,11 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
         data-past={attribute}
         aria-labelledby="upcoming"
       >
-        <div css={[wrap, columns]}>
+        <div css={[wrap, longColumns]}>
           <h2 css={[h2Text, span('1 / span 3')]} id="upcoming">
             Coming up
           </h2>
-          <div css={[list, span('4 / -1')]}>
+          <div css={span('4 / -1')}>
             {upcoming.length > 0 ? (
               upcoming.map((event) => (
                 <EventEntry key={event.api_id} event={event} isPast={false} />
@@ -73,11 +72,11 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       </section>
       {past.length > 0 ? (
         <section css={[wrap, section]} aria-labelledby="past">
-          <div css={columns}>
+          <div css={longColumns}>
             <h2 css={[h2Text, span('1 / span 3')]} id="past">
               Past events
             </h2>
-            <div css={[list, span('4 / -1')]}>
+            <div css={span('4 / -1')}>
               {past.map((event) => (
                 <EventEntry key={event.api_id} event={event} isPast />
               ))}

@@ -14,7 +14,7 @@ const steps = [
   },
   {
     time: 'In the same week',
-    name: 'A 45-minute call',
+    name: 'A 45\u2011minute call',
     text: 'With someone who would do the work. You describe, we ask; nobody shows slides. If you wish, we sign a non-disclosure agreement first.',
   },
   {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { MailAddress } from '../../components/mail-address';
 import { company } from '../../site/company';
 import { telephoneHref } from '../../site/contact-links';
 import { from } from '../../styles/media';
@@ -55,7 +56,7 @@ export function ContactWays({
         <dt css={mutedText}>By email</dt>
         <dd css={h4Text}>
           <a css={standaloneLink} href={`mailto:${mail}`}>
-            {mail}
+            <MailAddress address={mail} />
           </a>
         </dd>
       </div>
@@ -70,7 +71,7 @@ export function ContactWays({
           <dt css={mutedText}>{other.label}</dt>
           <dd>
             <a css={standaloneLink} href={`mailto:${other.mail}`}>
-              {other.mail}
+              <MailAddress address={other.mail} />
             </a>
           </dd>
         </div>

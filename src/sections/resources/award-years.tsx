@@ -26,7 +26,6 @@ const item = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: space.xs, maxWidth: '38rem' });
-const blurb = css({ textWrap: 'balance' });
 const mark = css({
   width: '4rem',
   height: '4rem',
@@ -73,7 +72,7 @@ function AwardItem({ award }: { award: Award }) {
           </p>
         ) : null}
         {text ? (
-          <p css={[smallText, mutedText, blurb]} dir="auto">
+          <p css={[smallText, mutedText]} dir="auto">
             <NoHyphenBreak>{text}</NoHyphenBreak>
           </p>
         ) : null}

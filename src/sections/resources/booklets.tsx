@@ -32,18 +32,18 @@ const shelf = css([
 const item = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignContent: 'start',
-  alignItems: 'start',
   gap: space.m,
-  [from.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The ways to those of a row are on one line.
+  [from.small]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', alignContent: 'stretch' },
 });
 // Covers may be as pale or as dark as the page.
 const booklet = css({ border: `1px solid ${color.line}` });
 const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
 // It looks like the link that the whole of the item is.
-const cue = css([smallText, standaloneLink, { paddingTop: space.xs }]);
-const words = css({ display: 'grid', gap: space.xs });
+const cue = css([smallText, standaloneLink, { marginTop: 'auto', paddingTop: space.xs }]);
+const words = css({ display: 'flex', flexDirection: 'column', gap: space.xs });
 
 /** A shelf of booklets. */
 export function Booklets({ pdfs }: { pdfs: readonly Pdf[] }) {
@@ -82,7 +82,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         ratio={0.8}
         alt=""
         priority={isFirst}
-        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 30vw"
+        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 36vw"
       />
       <div css={words}>
         {category ? (

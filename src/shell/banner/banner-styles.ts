@@ -83,13 +83,13 @@ export const body = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  gap: '0.75rem',
-  padding: '0.75rem 1.25rem',
-  [from.nav]: {
+  gap: '0.5rem',
+  padding: '0.5rem 1.25rem',
+  [from.medium]: {
     flexDirection: 'row',
     alignItems: 'center',
     columnGap: '2.5rem',
-    padding: '0.625rem 1.25rem 0.625rem 2rem',
+    paddingInlineStart: '2rem',
   },
 });
 
@@ -105,7 +105,7 @@ export const words = css({
   // Room for the ring of the link.
   padding: line(4),
   margin: line(-4),
-  [from.nav]: { minHeight: 0 },
+  [from.medium]: { minHeight: 0 },
 });
 export const text = css({ margin: 0, fontSize: textSize, lineHeight: 1.4, textWrap: 'pretty' });
 /** The signal of the browser, and in the settings the current choice. */

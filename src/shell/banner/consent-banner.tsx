@@ -54,9 +54,9 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           />
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
-            {`Accepting lets your browser keep a random ID and the pages you open for ${COOKIE_LIFETIME_MONTHS} months. We see them if you send an enquiry.${
+            {`Accepting lets your browser keep a random ID and the pages you open for ${COOKIE_LIFETIME_MONTHS} months. We see them if you enquire.${
               callWidget ? ' The call button may then load its provider’s script.' : ''
-            } Declining keeps only your answer. `}
+            } `}
             <Link to="/cookie-policy">Cookie policy</Link>
           </p>
         </div>

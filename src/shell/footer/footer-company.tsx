@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { company } from '../../site/company';
 import { columns, noPrint, span } from '../../styles/layout';
+import { from } from '../../styles/media';
 import { captionText, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { CallButton } from '../../consent/call-widget/call-button';
@@ -8,6 +9,12 @@ import { rowLink } from './row-link';
 import { ThemeSwitch } from './theme-switch';
 
 const body = css([columns, { rowGap: space.l, alignItems: 'start' }]);
+/** As high as what stands beside it. */
+const place = css([
+  { [from.medium]: { gridRow: 'span 2' } },
+  span('1 / span 6'),
+  span('1 / span 3', 'wide'),
+]);
 const address = css({ display: 'grid', gap: space.hair, fontStyle: 'normal' });
 const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const mail = css([standaloneLink, { width: 'fit-content', paddingBlock: '0.3125rem' }]);
@@ -18,7 +25,7 @@ export function FooterCompany({ className }: { className?: string }) {
   const { street, locality, postal_code: postalCode, country_name: countryName } = company.address;
   return (
     <div css={body} className={className}>
-      <address css={[smallText, address, span('1 / span 6'), span('1 / span 6', 'wide')]}>
+      <address css={[smallText, address, place]}>
         <a css={mail} href={`mailto:${company.email.enquiries}`}>
           {company.email.enquiries}
         </a>
@@ -28,7 +35,7 @@ export function FooterCompany({ className }: { className?: string }) {
         <span css={mutedText}>{`${street}, ${locality} ${postalCode}, ${countryName}`}</span>
         <CallButton />
       </address>
-      <div css={[smallText, line, span('7 / -1'), span('7 / span 3', 'wide'), noPrint]}>
+      <div css={[smallText, line, span('7 / -1'), span('4 / span 6', 'wide'), noPrint]}>
         <p css={[captionText, label]}>Follow us</p>
         {company.social.map(({ name, url }) => (
           <a key={url} css={rowLink} href={url}>
@@ -36,7 +43,7 @@ export function FooterCompany({ className }: { className?: string }) {
           </a>
         ))}
       </div>
-      <ThemeSwitch css={[span('1 / -1'), span('10 / -1', 'wide'), noPrint]} />
+      <ThemeSwitch css={[span('7 / -1'), span('10 / -1', 'wide'), noPrint]} />
     </div>
   );
 }

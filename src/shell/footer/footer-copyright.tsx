@@ -15,7 +15,7 @@ const body = css({
   borderTop: `1px solid ${color.line}`,
 });
 const line = css({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
-const button = css([rowLink, { paddingInline: 0, border: 0, background: 'none', font: 'inherit' }]);
+const button = css([rowLink, { border: 0, background: 'none', font: 'inherit' }]);
 const small = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,14 +22,19 @@ const ground = css({
   boxShadow: `0 40rem 0 0 ${color.raised}`,
   [print]: { boxShadow: 'none' },
 });
-const head = css([columns, { paddingBlock: `calc(2 * ${space.section})`, alignItems: 'start' }]);
-const lowHead = css({ paddingBlock: space.l });
+const head = css([
+  columns,
+  { rowGap: space.xxl, paddingBlock: `calc(2 * ${space.section})`, alignItems: 'start' },
+]);
+const lowHead = css({ paddingBlock: space.xxl });
 const requestPlace = css([span('1 / span 6'), span('1 / span 7', 'wide')]);
 const letterPlace = css([span('8 / -1'), span('9 / -1', 'wide')]);
 const wholeRow = css({ gridColumn: '1 / -1' });
 // Where the page can be scrolled to, its bottom margin not counted: below the room for an open banner.
 const pageEnd = css({
+  // Paper has no room below its end.
   position: 'absolute',
+  [print]: { display: 'none' },
   insetInline: 0,
   top: '100%',
   [`html${'[data-consent]' satisfies RootMarked} &`]: { top: `calc(100% + ${bannerRoom})` },

@@ -31,7 +31,7 @@ function CoverPicture({ picture }: { picture: PlainPicture }) {
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={SIZES} />
       ))}
       <img
-        css={[filling, { backgroundColor }]}
+        css={[filling, { backgroundColor, filter: 'var(--picture-filter)' }]}
         sizes={SIZES}
         srcSet={srcSet ?? undefined}
         width={width}

@@ -39,12 +39,13 @@ const withSignsInText = (html: string): string =>
 
 /** The page that Pagefind reads for a record: its facts, then its content. */
 function pageOf(record: SearchRecord): string {
-  const { kind, date, content } = record;
+  const { kind, date, content, drawn } = record;
   const { text, headings } = WEIGHTS[kind] ?? OTHERS;
   const facts = [
     titleOf(record),
     `<meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="${kind}">`,
     date ? metaOf('date', date) : '',
+    drawn ? metaOf('drawn', drawn) : '',
   ];
   return `<html lang="en"><body>${facts.join('')}<div data-pagefind-weight="${text}">${withWeightedHeadings(withSignsInText(content), headings)}</div></body></html>`;
 }

@@ -16,6 +16,8 @@ export interface SearchRecord {
   date: string | null;
   /** HTML */
   content: string;
+  /** The words of its tables and drawings. */
+  drawn: string;
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -42,10 +44,12 @@ function dateIn(kind: SearchKind, html: string): string | null {
 }
 
 /**
- * Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject. What Pagefind
+ * Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject, nor are the labels
+ * of a form. What Pagefind
  * ignores, such as cards of other pages, is left out here too: the word list is made of the same text.
  */
-const LEFT_OUT = /<(?:(style|svg|nav|aside)\b|([a-z][a-z0-9]*)\b[^<>]*\sdata-pagefind-ignore\b)/g;
+const LEFT_OUT =
+  /<(?:(style|svg|nav|form|aside)\b|([a-z][a-z0-9]*)\b[^<>]*\sdata-pagefind-ignore\b)/g;
 
 /** Where an element ends whose beginning is at `from`; -1 where it is not closed. */
 function endOf(html: string, name: string, from: number): number {
@@ -60,14 +64,17 @@ function endOf(html: string, name: string, from: number): number {
 }
 
 /**
- * Asides come last: an excerpt begins with sentences, not with the labels beside them. Linear in the length, whatever is
- * not closed.
+ * Replaces the elements that begin as a pattern says; its first group that matches is their name. Linear in the length,
+ * whatever is not closed.
  */
-function withoutDecoration(html: string): string {
-  const opening = new RegExp(LEFT_OUT);
+function replaceElements(
+  html: string,
+  pattern: RegExp,
+  replacementOf: (element: string, name: string) => string,
+): string {
+  const opening = new RegExp(pattern);
   const unclosed = new Set<string>();
-  let kept = '';
-  let asides = '';
+  let replaced = '';
   let from = 0;
   for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
     const name = tag[1] ?? tag[2] ?? '';
@@ -76,13 +83,36 @@ function withoutDecoration(html: string): string {
       unclosed.add(name);
       continue;
     }
-    kept += html.slice(from, tag.index);
+    replaced += html.slice(from, tag.index) + replacementOf(html.slice(tag.index, end), name);
     from = end;
-    if (name === 'aside') asides += html.slice(tag.index, from);
     opening.lastIndex = from;
   }
+  return replaced + html.slice(from);
+}
+
+/** Asides come last: an excerpt begins with sentences, not with the labels beside them. */
+function withoutDecoration(html: string): string {
+  let asides = '';
+  const kept = replaceElements(html, LEFT_OUT, (element, name) => {
+    if (name === 'aside') asides += element;
+    return '';
+  });
   // Elements set apart by styles alone get a space between them.
-  return (kept + html.slice(from) + asides).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
+  return (kept + asides).replace(/(<\/[a-z][a-z0-9]*>)(?=<[a-z])/g, '$1 ');
+}
+
+const DRAWN = /<(table|figure)\b/g;
+
+/** The sentences of a text, of which excerpts are made, and the words of its tables and drawings, which make none. */
+function partsOf(html: string): Pick<SearchRecord, 'content' | 'drawn'> {
+  let drawn = '';
+  const content = replaceElements(html, DRAWN, (element) => {
+    // A quotation.
+    if (element.includes('<blockquote')) return element;
+    drawn += `${element} `;
+    return ' ';
+  });
+  return { content, drawn: textOfHtml(drawn) };
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -109,7 +139,7 @@ function itemRecord(pagePath: string, item: Element): SearchRecord[] {
   const content = serializeOuter(item);
   const url = `${pagePath}#${encodeURIComponent(id)}`;
   const title = textOfHtml(serializeOuter(heading));
-  return [{ url, kind, title, date: dateIn(kind, content), content }];
+  return [{ url, kind, title, date: dateIn(kind, content), ...partsOf(content) }];
 }
 
 /**
@@ -135,5 +165,5 @@ export function recordsOfPage(path: string, html: string): SearchRecord[] {
   const heading = textOfHtml(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? '');
   const ofDocument = documentTitle.replace(SITE_NAME, '');
   const title = titledByDocument.has(kind) ? ofDocument || heading : heading || ofDocument;
-  return [{ url: path, kind, title, date: dateIn(kind, main), content: main }];
+  return [{ url: path, kind, title, date: dateIn(kind, main), ...partsOf(main) }];
 }

@@ -8,8 +8,8 @@ const MOST = 6000;
 const SPELLABLE = /^\p{L}[\p{L}\p{M}]{2,23}$/u;
 
 /** The words of a record that may be offered, once for each place: its title is one, its content another. */
-export function spellableWords({ title, content }: SearchRecord): string[] {
-  return [title, textOfHtml(content)]
+export function spellableWords({ title, content, drawn }: SearchRecord): string[] {
+  return [title, `${textOfHtml(content)} ${drawn}`]
     .flatMap((text) => [...new Set(wordsIn(text))])
     .filter((word) => SPELLABLE.test(word) && !isCommonWord(word));
 }

@@ -11,10 +11,11 @@ import { excerptParts, titleParts } from '../engine/terms';
 import type { Found } from '../engine/use-site-search';
 import { plainList } from '../../styles/layout';
 import { captionText, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { color, space, width } from '../../styles/tokens';
 import { Marked } from './marked';
 import { mark } from './search-styles';
 
+const list = css({ display: 'grid', maxWidth: width.narrow });
 const row = css({
   display: 'grid',
   gap: space.hair,
@@ -29,18 +30,18 @@ const more = css({ justifySelf: 'start', marginTop: space.m, cursor: 'pointer' }
 /** The results, the best first. */
 export function ResultList({ found, showMore }: { found: Found; showMore: () => void }) {
   const { hits, answer, query } = found;
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   /** Number of results before more were asked for: the next one takes focus. */
   const asked = useRef<number>(null);
   useEffect(() => {
     if (asked.current === null || hits.length <= asked.current) return;
-    list.current?.children[asked.current]?.querySelector('a')?.focus();
+    rows.current?.children[asked.current]?.querySelector('a')?.focus();
     asked.current = null;
   }, [hits]);
   const left = answer.total - hits.length;
   return (
-    <div css={{ display: 'grid' }}>
-      <ul css={[plainList, mark]} ref={list}>
+    <div css={list}>
+      <ul css={[plainList, mark]} ref={rows}>
         {hits.map((hit) => (
           <li key={hit.url} css={row}>
             <ResultRow hit={hit} query={query} />
