@@ -48,7 +48,10 @@ test('the figures of a case study are its largest type, on its first screen', as
   }
 });
 
-test('a case study has its name in full in the breadcrumbs of a desk, and each figure on one line', async ({ open, site }) => {
+test('a case study has its name in full in the breadcrumbs of a desk, and each figure on one line', async ({
+  open,
+  site,
+}) => {
   const page = await open('/resources/case-studies', {
     javaScriptEnabled: false,
     viewport: { width: 1280, height: 800 },

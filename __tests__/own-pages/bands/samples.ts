@@ -110,7 +110,14 @@ export const samples = {
     after: 'February 2026',
     rows: [
       { name: 'Account opened', before: 4320, after: 9, unit: 'min', target: null, text: null },
-      { name: 'Accounts kept', before: 71, after: 88, unit: '%', target: 90, text: 'After a year.' },
+      {
+        name: 'Accounts kept',
+        before: 71,
+        after: 88,
+        unit: '%',
+        target: 90,
+        text: 'After a year.',
+      },
       { name: 'Cost', before: 12, after: 0, unit: '£k', target: null, text: null },
     ],
     caption: 'Medians of the month.',

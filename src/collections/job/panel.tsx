@@ -5,7 +5,7 @@ import { FactList } from '../../components/fact-list/fact-list';
 import { company } from '../../site/company';
 import { formatDate } from '../../lib/format';
 import { formatEmployment, formatSalary } from '../../lib/salary';
-import { rowAlone, staysBeside } from '../../styles/layout';
+import { staysBeside } from '../../styles/layout';
 import { below, from } from '../../styles/media';
 import { h4Text, mutedText, smallText, standaloneLink } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -52,7 +52,8 @@ const facts = css({
   '& dl': {
     [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     columnGap: space.gap,
-    ...rowAlone,
+    // A fact left over takes its row.
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     [from.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
