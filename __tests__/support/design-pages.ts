@@ -29,6 +29,7 @@ const absent = {
   usual: null,
   marks: null,
   short: null,
+  target: null,
   weaves: null,
 };
 
