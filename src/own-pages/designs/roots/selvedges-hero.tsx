@@ -5,9 +5,9 @@ import { WEAVES } from '../../../cloth/weaving/weaves';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, h1Text, smallText } from '../../../styles/text';
+import { captionText, h1Text } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
-import { color, space } from '../../../styles/tokens';
+import { color, size, space } from '../../../styles/tokens';
 import { HeroFrame, LeadAndCall } from '../heroes/hero-parts';
 import { Proof } from '../heroes/proof';
 import { RootFigure, type FigureProps } from './root-figure';
@@ -44,7 +44,10 @@ const head = css({
   [from.medium]: { writingMode: 'inherit', transform: 'none' },
 });
 const names = css({ display: 'grid', gridAutoRows: '1fr' });
-const name = css([smallText, { alignSelf: 'center', lineHeight: 1.2 }]);
+const name = css([
+  captionText,
+  { alignSelf: 'center', lineHeight: 1.2, [from.medium]: { fontSize: size.small } },
+]);
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 
 /** Cloths of equal rank, locked edge to edge; the words stand at their right. */
