@@ -88,7 +88,7 @@ export function RangesBand({ band }: { band: Queries.RangesBandFragment }) {
         {rows.map(({ name, from, to, usual, text }) => (
           <div key={name} css={row}>
             <dt css={what}>
-              <span css={h4Text}>{name}</span>
+              <p css={h4Text}>{name}</p>
               {text ? <p css={[smallText, mutedText]}>{text}</p> : null}
             </dt>
             <dd

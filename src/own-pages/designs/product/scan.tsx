@@ -39,11 +39,9 @@ const column = css([
   cell,
   { fontWeight: 400, color: color.muted, borderBottom: `1px solid ${color.edge}` },
 ]);
+const first = css({ paddingInlineStart: 0 });
 const end = css({ textAlign: 'end' });
-const entry = css([
-  cell,
-  { fontWeight: 400, paddingInlineStart: 0, backgroundColor: color.raised },
-]);
+const entry = css([cell, first, { fontWeight: 400, backgroundColor: color.raised }]);
 const fold = `linear-gradient(transparent 30%, ${color.edge} 30%, transparent 44%)`;
 // The fold runs through the row of the doubtful value, and through its digits; other boxes lie over it.
 const folded = css({ background: fold });
@@ -79,7 +77,7 @@ export function Scan({ view }: { view: HeroView }) {
           <thead>
             <tr>
               {names.map((name, at) => (
-                <th key={name} css={[column, at > 0 && end]} scope="col">
+                <th key={name} css={[column, at > 0 ? end : first]} scope="col">
                   {name}
                 </th>
               ))}
