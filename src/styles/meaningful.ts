@@ -22,3 +22,8 @@ export const meaningful = css({
     '--ground': 'Canvas',
   },
 });
+
+/** The ground of such a drawing: an outline in forced colours, where a woven one would be stronger than what it carries. */
+export const outlined = css({
+  [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 },
+});

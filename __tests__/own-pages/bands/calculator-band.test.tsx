@@ -102,6 +102,14 @@ describe('CalculatorBand', () => {
     expect(number('Compute').value).toBe('50000');
   });
 
+  it('marks the limits of an amount that lies beyond them', () => {
+    render(<CalculatorBand band={band} />);
+    const weightOf = (text: string) => getComputedStyle(screen.getByText(text)).fontWeight;
+    type(number('Compute'), '999999');
+    expect(weightOf('£0 to £50,000')).toBe('600');
+    expect(weightOf('£100 to £9,000')).not.toBe('600');
+  });
+
   it('asks for what the page asks for, under the sum, and carries it along', () => {
     render(
       <PageCall value={{ label: 'Send us an invoice', href: '/contact/about/cost' }}>

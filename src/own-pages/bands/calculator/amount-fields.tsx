@@ -71,7 +71,7 @@ const limits = css([
   {
     gridColumn: '1 / -1',
     order: 3,
-    ':has(:out-of-range) > &': { color: color.fault, fontWeight: 600 },
+    'span:has(:out-of-range) ~ &': { color: color.fault, fontWeight: 600 },
   },
 ]);
 const reset = css({ justifySelf: 'start', marginTop: space.s });

@@ -41,8 +41,6 @@ const PLY = 4;
 const frame = css({
   display: 'none',
   width: '100%',
-  // Larger, its words would be larger than those of the page.
-  maxWidth: '75rem',
   height: 'auto',
   fontFamily: family.text,
   fill: color.ink,

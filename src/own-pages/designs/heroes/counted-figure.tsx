@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { rowLength, scattered, wholeOf } from '../../counted';
 import { amountOf } from '../../measure';
-import { below, forcedColours, from } from '../../../styles/media';
+import { forcedColours, from } from '../../../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
@@ -38,7 +38,7 @@ const undyed = css({
 });
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 const onPhone = css({ [from.small]: { display: 'none' } });
-const elsewhere = css({ [below.small]: { display: 'none' } });
+const elsewhere = css({ display: 'none', [from.small]: { display: 'block' } });
 
 /** For each row a cloth with a crossing for each of the whole: those that are counted are dyed. */
 export function CountedFigure({ figure, className }: FigureProps) {

@@ -45,17 +45,17 @@ const tick = css([
 const end = css({ top: '3.5rem', maxWidth: '45%', [from.medium]: { top: 0 } });
 const left = css({ insetInlineStart: INSET });
 const right = css({ insetInlineEnd: INSET, textAlign: 'end' });
-// Its words are on the side that has room for them.
+// Its words are on the side that has room for them, its line below the middle of the thread.
 const found = css({
   paddingInlineStart: space.s,
   borderInlineStart: `2px solid ${color.ink}`,
-  insetInlineStart: 'calc(100% * var(--at))',
+  insetInlineStart: `calc(100% * var(--at) + ${CELL / 2 - 1}px)`,
   whiteSpace: 'nowrap',
 });
 const foundLate = css({
   paddingInlineEnd: space.s,
   borderInlineEnd: `2px solid ${color.ink}`,
-  insetInlineEnd: 'calc(100% * (1 - var(--at)))',
+  insetInlineEnd: `calc(100% * (1 - var(--at)) - ${CELL / 2 + 1}px)`,
   whiteSpace: 'nowrap',
   textAlign: 'end',
 });

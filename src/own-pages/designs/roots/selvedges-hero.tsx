@@ -4,7 +4,8 @@ import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { columns, span } from '../../../styles/layout';
-import { forcedColours, from } from '../../../styles/media';
+import { outlined } from '../../../styles/meaningful';
+import { from } from '../../../styles/media';
 import { captionText, h1Text } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, size, space } from '../../../styles/tokens';
@@ -44,13 +45,10 @@ const head = css({
   [from.medium]: { writingMode: 'inherit', transform: 'none' },
 });
 const names = css({ display: 'grid', gridAutoRows: '1fr' });
-// On a phone a row is as high as two of these lines, and a gap.
 const name = css([
   captionText,
   { alignSelf: 'center', lineHeight: 1.2, [from.medium]: { fontSize: size.small } },
 ]);
-// In forced colours an outline: woven, what is nobody's would be stronger than what is shared.
-const idle = css({ [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 } });
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 
 /** Cloths of equal rank, locked edge to edge; the words stand at their right. */
@@ -132,7 +130,7 @@ function Selvedges({ figure, className }: FigureProps) {
           <WeavePattern id={`${id}l`} weave={bare} warp="none" weft={color.edge} cell={CELL} />
           <path fill={`url(#${id}l)`} d={locks} />
           <path fill={color.paper} d={cloths} />
-          <path css={idle} fill={`url(#${id})`} d={cloths} />
+          <path css={outlined} fill={`url(#${id})`} d={cloths} />
           <path fill={color.paper} d={shared.join('')} />
           <path fill={`url(#${id}s)`} d={shared.join('')} />
         </svg>
