@@ -83,7 +83,7 @@ export function AboutCompany() {
         <a css={standaloneLink} href={`mailto:${company.email.press}`}>
           {company.email.press}
         </a>
-        , {company.telephone}
+        , <span css={{ whiteSpace: 'nowrap' }}>{company.telephone}</span>
       </p>
       <p css={captionText}>
         {company.legal_name}, {company.address.street}, {company.address.locality}{' '}
