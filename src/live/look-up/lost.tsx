@@ -88,11 +88,11 @@ export function Lost({ typed, children }: LostProps) {
           </section>
         ) : null}
         <SearchForm />
-        <WaysOn />
       </div>
       <div css={[cloth, span('9 / -1')]}>
         <Cloth cloth={loose} threads={loose.threads} />
       </div>
+      <WaysOn css={span('1 / -1')} />
     </div>
   );
 }

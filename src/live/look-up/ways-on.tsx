@@ -6,13 +6,12 @@ import { from } from '../../styles/media';
 import { h3Text } from '../../styles/text';
 import { space } from '../../styles/tokens';
 
-const ways = css({ display: 'grid', gap: space.xl });
-const list = css({ display: 'grid', gap: space.s });
-const twoAbreast = css({
-  [from.medium]: {
-    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
-  },
+const ways = css({
+  display: 'grid',
+  gap: `${space.xl} ${space.gap}`,
+  [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+const list = css({ display: 'grid', alignContent: 'start', gap: space.s });
 
 /** The most visited pages. */
 const frequent = [
@@ -24,16 +23,16 @@ const frequent = [
 ].map(linkTo);
 
 /** Ways on from an address that leads nowhere: pages that are often wanted. */
-export function WaysOn() {
+export function WaysOn({ className }: { className?: string }) {
   return (
-    <div css={ways}>
+    <div css={ways} className={className}>
       <section css={list} aria-labelledby="frequent">
         <h2 css={h3Text} id="frequent">
           Good places to start
         </h2>
         <LinkRows links={frequent} />
       </section>
-      <section css={[list, twoAbreast]} aria-labelledby="practices">
+      <section css={list} aria-labelledby="practices">
         <h2 css={h3Text} id="practices">
           What we do
         </h2>
