@@ -32,7 +32,7 @@ const shelf = css([
 const item = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignContent: 'start',
   gap: space.m,
   // The ways to those of a row are on one line.
@@ -82,7 +82,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         ratio={0.8}
         alt=""
         priority={isFirst}
-        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 30vw"
+        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 36vw"
       />
       <div css={words}>
         {category ? (
