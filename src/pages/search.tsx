@@ -15,7 +15,7 @@ import { SearchPanel } from '../site-search/panel/search-panel';
 import { Seo } from '../seo/seo';
 import { tidyQuery } from '../site-search/engine/terms';
 import type { Question } from '../site-search/engine/use-site-search';
-import { columns, span, wrap } from '../styles/layout';
+import { columns, noPrint, span, wrap } from '../styles/layout';
 import { h2Text, kickerText, quietLink } from '../styles/text';
 import { space } from '../styles/tokens';
 
@@ -71,7 +71,13 @@ export default function Search() {
         noIndex
       />
       <PageHeader trail={trailOf(SEARCH_PATH)} title="Search">
-        <SearchForm query={question.query} inputRef={input} onInput={type} onSubmit={submit} />
+        <SearchForm
+          css={noPrint}
+          query={question.query}
+          inputRef={input}
+          onInput={type}
+          onSubmit={submit}
+        />
       </PageHeader>
       <div css={[wrap, body]}>
         {question.query === '' ? null : (

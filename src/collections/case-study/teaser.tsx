@@ -12,7 +12,7 @@ import { Figures } from '../../components/figures/figures';
 import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
 import { serviceKeyOf } from '../../site/service-key';
-import { columns, span } from '../../styles/layout';
+import { columns, noPrint, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h3Text, kickerText, mutedText, partText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -62,7 +62,7 @@ const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` 
 export function CaseLead({ study, headingLevel: Heading = 'h2', priority = false }: Props) {
   return (
     <article css={lead}>
-      <div css={span('1 / span 5')}>
+      <div css={[span('1 / span 5'), noPrint]}>
         <Cover
           picture={study.image}
           slug={study.slug}
@@ -138,7 +138,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
           {study.client_name ? <span dir="auto">{study.client_name}</span> : null}
         </MetaLine>
       </div>
-      <div css={[pictureBox, span('10 / -1')]}>
+      <div css={[pictureBox, span('10 / -1'), noPrint]}>
         <Cover
           picture={study.image}
           slug={study.slug}

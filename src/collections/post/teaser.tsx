@@ -4,7 +4,7 @@ import { Cover } from '../../pictures/cover';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { clampedTo } from '../../styles/layout';
+import { clampedTo, noPrint } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
 import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -43,7 +43,13 @@ export interface PostTeaserProps {
   cardSizes?: string;
 }
 
-const card = css({ display: 'grid', alignContent: 'start', gap: space.m, position: 'relative' });
+const card = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  position: 'relative',
+  breakInside: 'avoid',
+});
 const lead = css({
   gap: space.l,
   [from.nav]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl, alignItems: 'end' },
@@ -78,6 +84,7 @@ export function PostTeaser({
     <article css={[card, isAlone && alone, isLead && lead, variant === 'line' && line]}>
       {variant === 'line' ? null : (
         <Cover
+          css={noPrint}
           picture={post.image}
           slug={post.slug}
           alt=""

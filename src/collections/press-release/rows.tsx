@@ -3,13 +3,13 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { timeOf } from '../../lib/time-of';
 import { ListFoot } from '../../live/lists/list-foot';
 import { wrap } from '../../styles/layout';
-import { color, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
 import { Related } from '../related';
 import { NewsMonths, type NewsMonthsProps } from './months';
 import { NewsLead, NewsLine } from './teaser';
 
-const lead = css({ paddingBlock: space.xxl, backgroundColor: color.raised });
+const lead = css({ paddingBottom: space.xxl });
 const body = css({
   display: 'grid',
   gap: space.xxl,

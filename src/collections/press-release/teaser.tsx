@@ -4,7 +4,7 @@ import { Cover } from '../../pictures/cover';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { columns, span } from '../../styles/layout';
+import { columns, noPrint, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h2Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -88,7 +88,7 @@ export function NewsLead({ item }: { item: Queries.NewsLeadFragment }) {
         </h2>
         <p dir="auto">{item.excerpt}</p>
       </div>
-      <div css={span('8 / -1')}>
+      <div css={[span('8 / -1'), noPrint]}>
         <Cover
           picture={item.image}
           slug={item.slug}

@@ -94,12 +94,10 @@ export function Lost({ typed, children }: LostProps) {
         ) : null}
         <SearchForm />
       </div>
-      <div css={span('1 / -1')}>
-        <WaysOn />
-      </div>
       <div css={[cloth, span('9 / -1')]}>
         <Cloth cloth={loose} threads={loose.threads} />
       </div>
+      <WaysOn css={span('1 / -1')} />
     </div>
   );
 }

@@ -23,9 +23,9 @@ const frequent = [
 ].map(linkTo);
 
 /** Ways on from an address that leads nowhere: pages that are often wanted. */
-export function WaysOn() {
+export function WaysOn({ className }: { className?: string }) {
   return (
-    <div css={ways}>
+    <div css={ways} className={className}>
       <section css={list} aria-labelledby="frequent">
         <h2 css={h3Text} id="frequent">
           Good places to start

@@ -1,6 +1,6 @@
 /** Styles shared by the parts of the search. */
 import { css } from '@emotion/react';
-import { forcedColours, hover } from '../../styles/media';
+import { forcedColours, hover, print } from '../../styles/media';
 import { color, radius, size, space, time } from '../../styles/tokens';
 
 export const mark = css({
@@ -50,4 +50,5 @@ export const chips = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
+  [print]: { display: 'none' },
 });
