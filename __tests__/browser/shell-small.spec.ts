@@ -45,7 +45,9 @@ async function openSections(page: Page) {
   }
 }
 
-test('§2 by touch, the hamburger menu opens one section at a time, and closes when the route changes', async ({ open }) => {
+test('§2 by touch, the hamburger menu opens one section at a time, and closes when the route changes', async ({
+  open,
+}) => {
   const page = await open(PATH, PHONE);
   await toggle(page).tap();
   await test.step('it opens over the whole window, shows where one is, and has every page', async () => {

@@ -54,7 +54,9 @@ const refused = (status: number, body: string, headers = {}): ApiFault => ({
 const BACK_AT_NINE = refused(503, '{"message":"Back at nine."}');
 
 test.describe('the newsletter', () => {
-  test('§1 §5 §8 takes an address by the pattern alone, warns of any other, and is cleared on success', async ({ desk }) => {
+  test('§1 §5 §8 takes an address by the pattern alone, warns of any other, and is cleared on success', async ({
+    desk,
+  }) => {
     const page = await atNewsletter(desk);
     await test.step('“Newsletter email must match a simple email pattern: local part, domain, and a top-level domain of 2 to 4 characters. If invalid or empty, the warning ‘Enter Valid Email Address!’ is shown and nothing is sent.”', async () => {
       for (const address of ['', '  ', 'nobody', '@b.com', 'a@b.c', 'a@b.museum']) {
@@ -105,7 +107,9 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('§1 §7 §8 contact: a failure is shown with the form as it was, and what is sent is stored', async ({ desk }) => {
+test('§1 §7 §8 contact: a failure is shown with the form as it was, and what is sent is stored', async ({
+  desk,
+}) => {
   const page = await desk.visitForm('contact', '?service=cloud');
   const message = await fillIn(page, 'contact');
   await field(page, 'company').fill('Example Mutual');
@@ -160,7 +164,9 @@ test('§1 §7 “POST contactUs/insurtech: same behaviour”', async ({ desk }) 
   ]);
 });
 
-test('§1 §7 §8 feedback: a failure is told, and a success has the words of the specification', async ({ desk }) => {
+test('§1 §7 §8 feedback: a failure is told, and a success has the words of the specification', async ({
+  desk,
+}) => {
   const page = await desk.visitForm('feedback');
   const message = await fillIn(page, 'feedback');
   await test.step('“‘Something went wrong’: also shown for feedback failures when the server gives no message (otherwise the server message is shown).”', async () => {

@@ -544,7 +544,11 @@ async function goesOn(page: Page, api: ApiProxy, { path, call, message }: Failur
 }
 
 test.describe('where the API fails', () => {
-  test('§8 each list goes on from the build, and says so once', async ({ api, openProxied, site }) => {
+  test('§8 each list goes on from the build, and says so once', async ({
+    api,
+    openProxied,
+    site,
+  }) => {
     const page = await openProxied('about:blank');
     for (const [what, failure] of Object.entries(failures)) {
       await test.step(what, async () => {
