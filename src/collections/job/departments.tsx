@@ -13,7 +13,7 @@ export interface DepartmentsProps {
   headingLevel?: keyof typeof rowLevels;
 }
 
-/** Jobs by department. */
+/** Jobs by the department that hires. */
 export function Departments({ jobs, headingLevel: Heading = 'h2' }: DepartmentsProps) {
   const departments = groupInOrder(jobs, ({ department: name }) => name ?? 'Other teams');
   return departments.map(([name, own]) => (
