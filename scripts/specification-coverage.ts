@@ -24,7 +24,7 @@ const SECTIONS = [
 ];
 
 /** A line that begins a test or a group of tests, or that names either after its table of cases. */
-const BEGINNING = /^( *)(?:(?:test|it|describe)\b|\])(?:.*?\('([^']+)')?/gm;
+const BEGINNING = /^( *)(?:(?:test|it|describe)\b|\])(?:.*?\(\s*'([^']+)')?/gm;
 const MARKS = /^(?:§\d )+/;
 
 interface NamedTest {
