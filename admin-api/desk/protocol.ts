@@ -68,9 +68,6 @@ export interface Person {
 export interface SessionAnswer {
   person: Person;
   csrf: string;
-  /** The session ends at this time whatever is done (ISO 8601), and `idle_seconds` after the last call. */
-  ends_at: string;
-  idle_seconds: number;
 }
 // DELETE /session: 204, signs out. DELETE /sessions: 204, signs out everywhere.
 
@@ -214,18 +211,16 @@ export interface VersionRow {
   version: number;
   action: 'created' | 'saved' | 'published' | 'archived' | 'deleted' | 'restored' | 'imported';
   made_at: string;
-  made_by: { id: string; name: string };
-  /** Whether this one is public. */
-  isLive: boolean;
+  /** A name. */
+  made_by: string;
 }
 /** GET /items/:collection/:id/versions, the newest first; of a deleted item too. */
 export interface VersionsAnswer {
   data: VersionRow[];
-  total: number;
 }
 /** GET /items/:collection/:id/versions/:version */
 export interface VersionAnswer {
-  data: VersionRow & { fields: Record<string, unknown> };
+  data: { fields: Record<string, unknown> };
 }
 
 /** POST /items/:collection/:id/preview-link {days?: 1–30, default 7}: a link to the working copy, for the frame and to send. */
@@ -336,7 +331,7 @@ export interface EnquiriesAnswer {
   data: Enquiry[];
   total: number;
 }
-/** GET /enquiries/:id · POST /enquiries/:id/done {done: boolean} */
+/** POST /enquiries/:id/done {done: boolean} */
 export interface EnquiryAnswer {
   data: Enquiry;
 }

@@ -48,7 +48,6 @@ onDatabases('enquiries in the desk on $name', (database) => {
     expect((await list('?done=true')).data.map(({ id }) => id)).toEqual([first?.id]);
     await editor.post(`${path}/done`, { done: false });
     expect((await list('?done=true')).total).toBe(0);
-    expect(await json<EnquiryAnswer>(editor.get(path))).toMatchObject({ data: { done_at: null } });
   });
 
   test('are exported as text, whatever a spreadsheet would make of it', async () => {
@@ -68,7 +67,6 @@ onDatabases('enquiries in the desk on $name', (database) => {
       const { data, total } = await list(`?kind=${kind}`);
       const path = `/enquiries/${data[0]?.id}`;
       expect((await editor.delete(path)).status).toBe(204);
-      expect(await refusal(editor.get(path))).toEqual([404, 'missing']);
       expect((await list(`?kind=${kind}`)).total).toBe(total - 1);
     }
     for (const id of ['x', '5d9e7f9e-0000-4000-8000-000000000000'])

@@ -38,7 +38,7 @@ const paths = fc.oneof(
   id.map((name) => `/media/${name}`),
   id.map((name) => `/enquiries/${name}`),
   id.map((name) => `/enquiries/${name}/done`),
-  fc.constantFrom('/media', '/enquiries', '/enquiries/export', '/audit', '/releases'),
+  fc.constantFrom('/media', '/pages', '/enquiries', '/enquiries/export', '/audit', '/releases'),
   fc.constantFrom('/collections', '/session', '/password'),
 );
 const names = [

@@ -81,7 +81,6 @@ describe('a writer', () => {
       writer.post('/items/clients/1/move', { before: null }),
       writer.get('/enquiries'),
       writer.get('/enquiries/export'),
-      writer.get(`/enquiries/${id}`),
       writer.post(`/enquiries/${id}/done`, { done: true }),
       writer.delete(`/enquiries/${id}`),
       writer.get('/audit'),

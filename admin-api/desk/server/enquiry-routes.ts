@@ -75,10 +75,6 @@ export function addEnquiryRoutes(server: FastifyInstance, options: CallOptions):
       .send(formatEnquiries(linked, 'csv'));
   });
 
-  server.get('/enquiries/:id', forEditors, async (request): Promise<EnquiryAnswer> => {
-    return { data: told(await existing(request)) };
-  });
-
   server.post('/enquiries/:id/done', forEditors, async (request): Promise<EnquiryAnswer> => {
     const { done } = readBody(doneBody, request.body);
     const row = await existing(request);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { CallOptions } from '../../call-options';
 import { noteAudit } from '../../database/audit';
 import { changePerson, findPerson, type PersonRow } from '../../database/people';
-import { endSessionsOf, IDLE_MS, LONGEST_MS } from '../../database/sessions';
+import { endSessionsOf, LONGEST_MS } from '../../database/sessions';
 import type { SessionAnswer } from '../protocol';
 import { auditLog } from './audit';
 import { readBody } from './bodies';
@@ -26,17 +26,11 @@ export function addSessionRoutes(server: FastifyInstance, options: CallOptions):
   const limits = signInLimits(server, options);
   const audit = auditLog(database, now);
 
-  function answerOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    person: PersonRow,
-  ): SessionAnswer {
+  function answerOf(reply: FastifyReply, person: PersonRow): SessionAnswer {
     const { id, name, role, must_change: mustChangePassword } = person;
     return {
       person: { id, name, role, mustChangePassword },
       csrf: reply.generateCsrf(),
-      ends_at: request.session.endsAt ?? '',
-      idle_seconds: IDLE_MS / 1000,
     };
   }
 
@@ -75,13 +69,11 @@ export function addSessionRoutes(server: FastifyInstance, options: CallOptions):
     await begin(request, person);
     limits.remember(request, reply, person.id);
     await noteAudit(database, { person: person.id, action: 'signed-in' }, now());
-    return answerOf(request, reply, person);
+    return answerOf(reply, person);
   });
 
   const forNew = { config: { desk: 'new' } } as const;
-  server.get('/session', forNew, async (request, reply) =>
-    answerOf(request, reply, signedIn(request)),
-  );
+  server.get('/session', forNew, async (request, reply) => answerOf(reply, signedIn(request)));
 
   async function signOut(request: FastifyRequest, reply: FastifyReply) {
     await request.session.destroy();
@@ -117,6 +109,6 @@ export function addSessionRoutes(server: FastifyInstance, options: CallOptions):
     if (!(await changePerson(database, person, change))) throw new DeskError('not-signed-in');
     await begin(request, { ...person, ...change });
     await audit(request, 'password-changed');
-    return answerOf(request, reply, { ...person, ...change });
+    return answerOf(reply, { ...person, ...change });
   });
 }

@@ -6,7 +6,7 @@ import type { CallOptions } from '../../call-options';
 import { makeLink, previewKinds } from '../../previews/links';
 import type { CheckAnswer, PreviewLinkAnswer, VersionAnswer, VersionsAnswer } from '../protocol';
 import { checkFields } from '../storage/check';
-import { listVersions, readItem, readVersion } from '../storage/read';
+import { fieldsOf, listVersions, readItem } from '../storage/read';
 import { auditLog } from './audit';
 import { fieldsBody, ITEM_BYTES, readBody } from './bodies';
 import { DeskError } from './errors';
@@ -24,15 +24,15 @@ export function addVersionRoutes(server: FastifyInstance, options: CallOptions):
   server.get(`${one}/versions`, async (request): Promise<VersionsAnswer> => {
     const data = await listVersions(database, collectionOf(request), idOf(request));
     if (data.length === 0) throw new DeskError('missing');
-    return { data, total: data.length };
+    return { data };
   });
 
   server.get(`${one}/versions/:version`, async (request): Promise<VersionAnswer> => {
     const { version } = request.params as { version: string };
     const number = /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0;
-    const data = await readVersion(database, collectionOf(request), idOf(request), number);
-    if (!data) throw new DeskError('missing');
-    return { data };
+    const fields = await fieldsOf(database, collectionOf(request), idOf(request), number);
+    if (!fields) throw new DeskError('missing');
+    return { data: { fields } };
   });
 
   server.post(`${one}/preview-link`, async (request): Promise<PreviewLinkAnswer> => {

@@ -1,5 +1,5 @@
 /** Reading working copies and their history. */
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { isWorkingCopy } from '../../database/items';
 import { itemVersion, workingItem } from '../../database/schema';
@@ -116,45 +116,17 @@ export async function readRow(
   return row;
 }
 
-const { fields: _fields, ...versionColumns } = getTableColumns(itemVersion);
-
-type StoredVersion = Omit<typeof itemVersion.$inferSelect, 'fields'>;
-
-function versionFacts(row: StoredVersion, publicVersion: number | null): VersionRow {
-  const { version, action, made_by: id, made_by_name: name } = row;
-  return {
-    version,
-    action,
-    made_at: row.made_at.toISOString(),
-    made_by: { id, name },
-    isLive: version === publicVersion,
-  };
-}
-
 /** Every version of an item, newest first. */
 export async function listVersions(
   database: Reading,
-  collection: ContentSource,
+  { definition }: ContentSource,
   id: string,
 ): Promise<VersionRow[]> {
-  const row = await readRow(database, collection, id);
+  const { version, action, made_at, made_by_name: made_by } = itemVersion;
   const versions = await database
-    .select(versionColumns)
+    .select({ version, action, made_at, made_by })
     .from(itemVersion)
-    .where(and(eq(itemVersion.collection, collection.definition.name), eq(itemVersion.id, id)))
-    .orderBy(desc(itemVersion.version));
-  return versions.map((version) => versionFacts(version, row?.public_version ?? null));
-}
-
-/** One version, whole. */
-export async function readVersion(
-  database: Reading,
-  collection: ContentSource,
-  id: string,
-  version: number,
-): Promise<(VersionRow & { fields: Fields }) | undefined> {
-  const versions = await listVersions(database, collection, id);
-  const facts = versions.find((each) => each.version === version);
-  const fields = await fieldsOf(database, collection, id, version);
-  return facts && fields && { ...facts, fields };
+    .where(and(eq(itemVersion.collection, definition.name), eq(itemVersion.id, id)))
+    .orderBy(desc(version));
+  return versions.map((row) => ({ ...row, made_at: row.made_at.toISOString() }));
 }

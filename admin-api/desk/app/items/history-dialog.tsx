@@ -54,7 +54,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
   const rows = versions.data?.data ?? [];
   const nameOf = ({ version, action }: VersionRow) =>
     `${actions[action]}${version === current ? ' · current' : ''}`;
-  const whenOf = ({ made_at: at, made_by: by }: VersionRow) => `${momentText(at)}, ${by.name}`;
+  const whenOf = ({ made_at: at, made_by: by }: VersionRow) => `${momentText(at)}, ${by}`;
   const restore = () =>
     send(async () => {
       if (!item) return;
