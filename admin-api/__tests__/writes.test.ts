@@ -232,7 +232,7 @@ onOneDatabase('writing to $name', (database) => {
     });
     expect(response.status).toBe(422);
     const page = await response.text();
-    expect(page).toContain('Please enter your business email address.');
+    expect(page).toContain('Please enter your email address.');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).toContain('kept &quot;as&quot; typed');
     expect(page).not.toContain('<script');
