@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { JobPanel } from '../../src/collections/job/panel';
 import { JobRows, type JobTeaserData } from '../../src/collections/job/teaser';
+import { company } from '../../src/site/company';
 import { useStillOpen } from '../../src/clock/use-still-open';
 
 const job = {
@@ -43,6 +44,8 @@ describe('JobPanel', () => {
     expect(screen.getByRole('link', { name: 'Apply for this role' }).getAttribute('href')).toMatch(
       /^mailto:.*subject=Tester$/,
     );
+    // Printed, or without a mail program, the button says nothing.
+    expect(screen.getByRole('link', { name: company.email.careers })).toBeVisible();
   });
 
   it('stops inviting once it is closed', () => {
