@@ -27,7 +27,7 @@ const essay = css({
     '@supports (initial-letter: 3) or (-webkit-initial-letter: 3)': {
       float: 'none',
       padding: 0,
-      marginInlineEnd: '0.1em',
+      marginInlineEnd: '0.3em',
       fontSize: 'inherit',
       lineHeight: 'inherit',
       WebkitInitialLetter: '3',
