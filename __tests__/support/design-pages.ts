@@ -27,6 +27,7 @@ const absent = {
   state: null,
   actions: null,
   usual: null,
+  target: null,
   marks: null,
   short: null,
   target: null,
