@@ -27,7 +27,6 @@ const absent = {
   state: null,
   actions: null,
   usual: null,
-  target: null,
   marks: null,
   short: null,
   target: null,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import { noPrint, pairs, plainList } from '../../styles/layout';
 import { hover, motionWelcome } from '../../styles/media';
-import { h3Text, mutedText, smallText } from '../../styles/text';
+import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space, time } from '../../styles/tokens';
 import { Band } from './band';
@@ -52,6 +52,8 @@ const name = css([
 ]);
 const reason = css([smallText, mutedText, { maxWidth: '34em' }]);
 
+const names = css([plainList, { display: 'flex', flexWrap: 'wrap', gap: `${space.s} ${space.l}` }]);
+
 export interface RelatedLink {
   readonly href: string;
   readonly name: string | null;
@@ -60,11 +62,27 @@ export interface RelatedLink {
 
 export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };
+  /** For many pages, whose names are known from the menu. */
+  hasNamesAlone?: boolean;
 }
 
 /** Further reading, with reasons. */
-export function RelatedBand({ band }: RelatedBandProps) {
+export function RelatedBand({ band, hasNamesAlone = false }: RelatedBandProps) {
   const columns = pairs(band.links);
+  if (hasNamesAlone)
+    return (
+      <Band css={noPrint} heading={band.heading}>
+        <ul css={names} data-pagefind-ignore="">
+          {band.links.map((each) => (
+            <li key={each.href}>
+              <Link css={[quietLink, h4Text]} to={each.href}>
+                {each.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    );
   return (
     <Band css={noPrint} heading={band.heading}>
       <ul css={[list, columns.list]} data-pagefind-ignore="">

@@ -69,6 +69,9 @@ export const drawnAbove = (type: BandType): WovenPart => ({
   draw: () => null,
 });
 
+/** More pages than these to read on are listed by name. */
+const FEW = 4;
+
 /** Where to read on, in place of the page's related pages: with the service's other pages, last of all. */
 export const readOn: WovenPart = {
   key: 'read-on',
@@ -84,6 +87,6 @@ export const readOn: WovenPart = {
     const links = [...siblings, ...named];
     if (links.length === 0) return null;
     const heading = band?.heading ?? `More in ${page.service?.name ?? page.title}`;
-    return <RelatedBand band={{ heading, links }} />;
+    return <RelatedBand band={{ heading, links }} hasNamesAlone={links.length > FEW} />;
   },
 };
