@@ -5,7 +5,7 @@ import { expect, AT_LENGTH, test } from '../support/browser-test';
 import { pageOfKind } from '../support/page-types';
 
 /** Pixels at a width of 1,280: seven bands, a beginning, closing words, the footer and the room of an open banner. */
-const LONGEST = 7000;
+const LONGEST = 7100;
 
 /** Lists of items grow with what is published; the home page shows so many of each. */
 const measured = [
