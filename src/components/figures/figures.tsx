@@ -59,7 +59,7 @@ const largeSentences = css({
   [ROOMY]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
 });
 /** Width of a character in em: that of the wider ones. */
-const CHARACTER = 0.6;
+const CHARACTER = 0.63;
 /** Characters for which a column has room at least, for the sake of the words below its figure. */
 const LEAST = 6;
 
