@@ -207,7 +207,7 @@ export const places: Readonly<Record<CollectionWithPages, Place>> = {
   job: {
     items: '/corporate-overview/careers',
     list: '/corporate-overview/careers',
-    pageSize: 40,
+    pageSize: DEFAULT_PAGE_SIZE,
   },
 };
 export const placeKeys = Object.keys(places) as CollectionWithPages[];

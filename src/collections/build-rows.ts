@@ -80,7 +80,7 @@ function picturesOf({ optional }: ItemDefinition): PictureField[] {
 function pagesOf(
   definition: Definition,
   list: ReadCall,
-  { categoryName, pageSize }: CollectionBuild,
+  { categoryName }: CollectionBuild,
 ): Pick<Collection, 'page' | 'listPages'> {
   if (!('pages' in definition)) return {};
   const { key, pages } = definition;
@@ -90,7 +90,7 @@ function pagesOf(
     listPages: {
       key,
       path: pages.list,
-      pageSize: pageSize ?? list.defaultPageSize ?? DEFAULT_PAGE_SIZE,
+      pageSize: list.defaultPageSize ?? DEFAULT_PAGE_SIZE,
       template: `${folder}/list.tsx`,
       categories: 'categories' in pages,
       ...('byType' in definition ? { types: true } : {}),

@@ -53,8 +53,6 @@ export interface CollectionBuild {
   pictures?: readonly PictureField[];
   /** A file to be downloaded and served from the site. */
   fileField?: string;
-  /** Items on a page of its built lists; the default of its call unless given. */
-  pageSize?: number;
   /** Name of a category, where it differs from its label in the admin API. */
   categoryName?: (label: string) => string;
   /** Fields of the GraphQL type besides those of the contract and of every collection. */

@@ -3,8 +3,6 @@ import type { CollectionBuild } from '../build';
 
 export const job: CollectionBuild = {
   label: 'Jobs',
-  // Applicants see every open role on one page; a company with more of them gets further pages.
-  pageSize: 40,
   fields: {
     // Missing means no.
     is_remote: { type: 'Boolean!', resolve: ({ is_remote: remote }) => remote ?? false },
