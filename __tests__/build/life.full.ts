@@ -412,7 +412,7 @@ describe('on a bad day', () => {
     expect(words).toMatch(/Blog posts: 5 of 11 items are left[^]*ACCEPT_SHRINK=post/);
     expect(words).toMatch(/Jobs: the list came back empty[^]*ACCEPT_SHRINK=job/);
     const page = fs.readFileSync(path.join(site.releases, 'last-report.md'), 'utf8');
-    expect(page).toMatch(/last words[\s\S]*ACCEPT\\_SHRINK/);
+    expect(page).toMatch(/last output[\s\S]*ACCEPT\\_SHRINK/);
     expect(report.accept).toEqual(['ACCEPT_SHRINK=post,job']);
     const shown = site.reportPage();
     expect(shown).toContain('<h1>The release was refused; the site is unchanged.</h1>');
