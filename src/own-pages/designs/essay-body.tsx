@@ -23,16 +23,6 @@ const essay = css({
     paddingInlineEnd: '0.12em',
     // Its outline begins a little inside its box.
     marginInlineStart: '-0.03em',
-    // Where browsers can: on the lines of the text.
-    '@supports (initial-letter: 3) or (-webkit-initial-letter: 3)': {
-      float: 'none',
-      padding: 0,
-      marginInlineEnd: '0.3em',
-      fontSize: 'inherit',
-      lineHeight: 'inherit',
-      WebkitInitialLetter: '3',
-      initialLetter: '3',
-    },
   },
 });
 
