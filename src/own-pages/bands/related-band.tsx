@@ -62,27 +62,11 @@ export interface RelatedLink {
 
 export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };
-  /** For many pages, whose names are known from the menu. */
-  hasNamesAlone?: boolean;
 }
 
 /** Further reading, with reasons. */
-export function RelatedBand({ band, hasNamesAlone = false }: RelatedBandProps) {
+export function RelatedBand({ band }: RelatedBandProps) {
   const columns = pairs(band.links);
-  if (hasNamesAlone)
-    return (
-      <Band css={noPrint} heading={band.heading}>
-        <ul css={names} data-pagefind-ignore="">
-          {band.links.map((each) => (
-            <li key={each.href}>
-              <Link css={[quietLink, h4Text]} to={each.href}>
-                {each.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Band>
-    );
   return (
     <Band css={noPrint} heading={band.heading}>
       <ul css={[list, columns.list]} data-pagefind-ignore="">
@@ -91,6 +75,23 @@ export function RelatedBand({ band, hasNamesAlone = false }: RelatedBandProps) {
             <Link css={[link, columns.item]} to={each.href}>
               <span css={name}>{each.name}</span>
               <span css={reason}>{each.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** Further reading by name alone: for many pages, whose names are known from the menu. */
+export function RelatedNames({ band }: RelatedBandProps) {
+  return (
+    <Band css={noPrint} heading={band.heading}>
+      <ul css={names} data-pagefind-ignore="">
+        {band.links.map((each) => (
+          <li key={each.href}>
+            <Link css={[quietLink, h4Text]} to={each.href}>
+              {each.name}
             </Link>
           </li>
         ))}

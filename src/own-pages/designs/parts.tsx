@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { bandOf, linksTo, type BandOf, type BandType, type DesignPage } from './design-page';
 import { ProofBand } from './proof-band';
-import { RelatedBand } from '../bands/related-band';
+import { RelatedBand, RelatedNames } from '../bands/related-band';
 import type { WovenPart } from './woven';
 
 type Result = BandOf<'ResultsBand'>['items'][number];
@@ -87,6 +87,7 @@ export const readOn: WovenPart = {
     const links = [...siblings, ...named];
     if (links.length === 0) return null;
     const heading = band?.heading ?? `More in ${page.service?.name ?? page.title}`;
-    return <RelatedBand band={{ heading, links }} hasNamesAlone={links.length > FEW} />;
+    const Links = links.length > FEW ? RelatedNames : RelatedBand;
+    return <Links band={{ heading, links }} />;
   },
 };
