@@ -20,6 +20,9 @@ export function askedRatio({ aspectRatio, width, height }: PictureArguments): nu
 export const besideRatio = (picture: { width: number; height: number } | null): number =>
   Math.min(2.4, Math.max(1.1, picture ? picture.width / picture.height : 0));
 
+/** How wide such a picture is: a third of a desk, the width of any narrower window. */
+export const BESIDE_SIZES = '(min-width: 82.5em) 420px, (min-width: 56.25em) 32vw, 92vw';
+
 /** A size in which pages ask for pictures. */
 export interface PictureSize {
   /** `fragments.ts` has it in GraphQL. */

@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs/breadcrumb
 import { Figures } from '../../components/figures/figures';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { Cover } from '../../pictures/cover';
-import { besideRatio } from '../../pictures/sizes';
+import { BESIDE_SIZES, besideRatio } from '../../pictures/sizes';
 import { serviceKeyOf } from '../../site/service-key';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -55,7 +55,7 @@ export function StudyHeader({ study, trail }: { study: StudyFacts; trail: readon
             service={service}
             ratio={besideRatio(study.image)}
             priority
-            sizes="(min-width: 82.5em) 420px, (min-width: 56.25em) 32vw, 92vw"
+            sizes={BESIDE_SIZES}
           />
         </div>
       </div>

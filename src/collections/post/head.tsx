@@ -7,7 +7,7 @@ import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { TagList, type TagListProps } from '../../components/tag-list/tag-list';
 import { Cover } from '../../pictures/cover';
 import { Picture } from '../../pictures/picture';
-import { besideRatio } from '../../pictures/sizes';
+import { BESIDE_SIZES, besideRatio } from '../../pictures/sizes';
 import { serviceKeyOf } from '../../site/service-key';
 import { columns, span, wrap } from '../../styles/layout';
 import { leadText, quietLink, smallText, titleText } from '../../styles/text';
@@ -46,7 +46,7 @@ export function PostHeader({ post, trail }: OfPost & { trail: readonly Crumb[] }
               slug={post.slug}
               ratio={besideRatio(post.image)}
               priority
-              sizes="(min-width: 82.5em) 420px, (min-width: 56.25em) 32vw, 92vw"
+              sizes={BESIDE_SIZES}
             />
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import { Cover } from '../../pictures/cover';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { clampedTo, noPrint } from '../../styles/layout';
+import { clampedTo } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
 import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -84,7 +84,6 @@ export function PostTeaser({
     <article css={[card, isAlone && alone, isLead && lead, variant === 'line' && line]}>
       {variant === 'line' ? null : (
         <Cover
-          css={noPrint}
           picture={post.image}
           slug={post.slug}
           alt=""

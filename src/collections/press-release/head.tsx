@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
+import { NO_BREAK } from '../../lib/numbers';
 import { Cover } from '../../pictures/cover';
 import { company } from '../../site/company';
 import { span } from '../../styles/layout';
@@ -83,7 +84,7 @@ export function AboutCompany() {
         <a css={standaloneLink} href={`mailto:${company.email.press}`}>
           {company.email.press}
         </a>
-        , {company.telephone.replaceAll(' ', '\u00a0')}
+        , {company.telephone.replaceAll(' ', NO_BREAK)}
       </p>
       <p css={captionText}>
         {company.legal_name}, {company.address.street}, {company.address.locality}{' '}
