@@ -70,10 +70,11 @@ export function addNoteRoutes(server: FastifyInstance, options: NoteRouteOptions
   /** Pages that are no items, by the words of links to them on the home page. */
   server.get('/pages', async (request): Promise<PagesAnswer> => {
     const { q = '' } = readBody(pagesQuery, request.query);
+    const wanted = foldedText(q);
     const folders = collections.flatMap((source) => registered(source)?.pages?.items ?? []);
     const found = (await links.ofHome()).filter(
       ({ path, words }) =>
-        foldedText(words).includes(foldedText(q)) &&
+        foldedText(words).includes(wanted) &&
         // Files have extensions.
         !/\.\w+$/.test(path) &&
         !folders.some((folder) => path.startsWith(`${folder}/`)),

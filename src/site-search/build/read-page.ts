@@ -44,9 +44,9 @@ function dateIn(kind: SearchKind, html: string): string | null {
 }
 
 /**
- * Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject, nor are the labels
- * of a form. What Pagefind
- * ignores, such as cards of other pages, is left out here too: the word list is made of the same text.
+ * Drawings and styles are most of a page's bytes and hold no words; navigation is not a page's subject, nor are the
+ * labels of a form. What Pagefind ignores, such as cards of other pages, is left out here too: the word list is made of
+ * the same text.
  */
 const LEFT_OUT =
   /<(?:(style|svg|nav|form|aside)\b|([a-z][a-z0-9]*)\b[^<>]*\sdata-pagefind-ignore\b)/g;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { rectPath } from '../../../cloth/weaving/cloth-svg';
 import { meaningful } from '../../../styles/meaningful';
 import { h4Text } from '../../../styles/text';
 import { color, space } from '../../../styles/tokens';
@@ -60,7 +61,7 @@ function Draft({ weave, first }: { weave: Weave; first: Weave }) {
   ].join('');
   return (
     <svg css={drawing} viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={said(weave)}>
-      <path fill={color.ink} d={over.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
+      <path fill={color.ink} d={over.map(({ x, y }) => rectPath(x, y, 1, 1)).join('')} />
       <path fill="none" stroke={color.edge} strokeWidth="0.03" d={lines} />
       {differs.map(({ x, y }) => (
         <circle

@@ -8,6 +8,7 @@ import { meaningful } from '../../../styles/meaningful';
 import { h4Text, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
+import { percent } from '../../bands/drawn/scale';
 import { wovenOnce } from './hero-styles';
 
 type Weave = ReturnType<typeof weaveOf>;
@@ -89,8 +90,8 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
               >
                 <rect width="100%" height="100%" fill={`url(#${id}p)`} />
                 <rect
-                  css={[sure, { '--sure': `${round(least / most) * 100}%` }]}
-                  width={`${round(least / most) * 100}%`}
+                  css={[sure, { '--sure': percent(least / most) }]}
+                  width={percent(least / most)}
                   height="100%"
                   fill={`url(#${id})`}
                 />
