@@ -177,6 +177,27 @@ test('a new item whose publishing fails is saved, and published from its own pag
   await expect(state(page)).toContainText('Published');
 });
 
+test('the preview of a new item opens at the first press', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await page.goto(`${desk.url}#/posts/create`);
+  await title(page).fill('Looked at in haste');
+  // The form of the new item gives way to the page of the saved one: no button may be pressed in between.
+  await page.evaluate(() => {
+    const press = () => {
+      const preview = [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
+        (each) => each.textContent === 'Preview' && !each.disabled,
+      );
+      if (!preview) return;
+      observer.disconnect();
+      preview.click();
+    };
+    const observer = new MutationObserver(press);
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+  await button(page, 'Save draft').click();
+  await expect(page.frameLocator('iframe').getByText('Looked at in haste').first()).toBeVisible();
+});
+
 test('typed words survive a server out of reach', async ({ page, desk }) => {
   await desk.signIn(page);
   await newDraft(page, desk, 'An item without a line');

@@ -62,6 +62,7 @@ export const FormBar = (props: FormBarProps) => {
           <Button
             startIcon={<PreviewIcon />}
             aria-pressed={preview.isOpen}
+            disabled={saving.isSaving}
             onClick={preview.toggle}
           >
             Preview

@@ -59,6 +59,7 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
       <IconButton
         aria-label="More"
         aria-haspopup="menu"
+        disabled={saving.isSaving}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreIcon />

@@ -73,6 +73,7 @@ export function useSaving(): Saving {
 
   const perform = async (action: SaveAction, body = {}): Promise<void> => {
     setIsSaving(true);
+    let isLeaving = false;
     await form.handleSubmit(
       async ({ fields }) => {
         let saved = item;
@@ -89,11 +90,15 @@ export function useSaving(): Saving {
         } catch (error) {
           fail(error, fields);
         }
-        if (id === undefined && saved) open(saved);
+        if (id === undefined && saved) {
+          open(saved);
+          isLeaving = true;
+        }
       },
       () => notify('Correct the marked fields, then save again.', { type: 'warning' }),
     )();
-    setIsSaving(false);
+    // The form of a new item stays closed until its own page has taken over.
+    if (!isLeaving) setIsSaving(false);
   };
 
   return { isSaving, conflict, setConflict, perform };
