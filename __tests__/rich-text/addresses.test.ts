@@ -9,11 +9,9 @@ describe('the address of what is loaded', () => {
     ['a.png', 'https://admin.example/api/a.png'],
     [' /a.png ', 'https://admin.example/a.png'],
     ['//cdn.example/a.png', 'https://cdn.example/a.png'],
-    ['\\\\cdn.example/a.png', 'https://cdn.example/a.png'],
     ['/\\cdn.example/a.png', 'https://cdn.example/a.png'],
     ['http://cdn.example/a.png', 'http://cdn.example/a.png'],
     ['https://me:secret@cdn.example/a.png', 'https://cdn.example/a.png'],
-    ['https://me@cdn.example/a.png', 'https://cdn.example/a.png'],
   ])('%s is %s', (value, address) => {
     expect(webAddress(value, base)?.href).toBe(address);
   });
@@ -33,13 +31,9 @@ describe('the address of what is loaded', () => {
     [' \n'],
     ['javascript:alert(1)'],
     ['data:text/html,x'],
-    ['blob:https://x.example/1'],
     ['file:///etc/passwd'],
-    ['ftp://x.example/a'],
     ['mailto:a@b.example'],
-    ['tel:+1'],
     ['https://'],
-    ['http://a b/'],
   ])('is not in %j', (value) => {
     expect(webAddress(value, base)).toBeUndefined();
   });
@@ -59,24 +53,18 @@ describe('what a link points to', () => {
     ['mailto:a@b.example', { kind: 'contact', href: 'mailto:a@b.example' }],
     ['tel:+4412345', { kind: 'contact', href: 'tel:+4412345' }],
     ['/', { kind: 'internal', href: '/' }],
-    ['/a/', { kind: 'internal', href: '/a' }],
     ['/a//', { kind: 'internal', href: '/a' }],
     ['/a/b?c=/#d/', { kind: 'internal', href: '/a/b?c=/#d/' }],
-    ['/?a', { kind: 'internal', href: '/?a' }],
     ['a', { kind: 'internal', href: '/a' }],
     ['https://site.example/a', { kind: 'internal', href: '/a' }],
-    ['https://www.site.example//a', { kind: 'internal', href: '/a' }],
     ['https://www.site.example///', { kind: 'internal', href: '/' }],
     ['https://me:secret@www.site.example/a', { kind: 'internal', href: '/a' }],
     [
       'https://www.site.example:8443/',
       { kind: 'external', href: 'https://www.site.example:8443/' },
     ],
-    ['https://www2.site.example/', { kind: 'external', href: 'https://www2.site.example/' }],
-    ['https://site.www.example/', { kind: 'external', href: 'https://site.www.example/' }],
     ['https://a.www.site.example/', { kind: 'external', href: 'https://a.www.site.example/' }],
     ['//other.example/a', { kind: 'external', href: 'https://other.example/a' }],
-    ['https://me:secret@other.example/', { kind: 'external', href: 'https://other.example/' }],
     ['http://other.example/', { kind: 'external', href: 'http://other.example/' }],
   ])('by %s', (value, target) => {
     expect(targetOf(value, site)).toEqual(target);
@@ -89,8 +77,6 @@ describe('what a link points to', () => {
     ['javascript:alert(1)'],
     ['java\nscript:alert(1)'],
     ['data:text/html,x'],
-    ['vbscript:x'],
-    ['ftp://x.example/'],
     ['https://'],
   ])('is nothing by %j', (value) => {
     expect(targetOf(value, site)).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Kept and removed parts of a text from outside, element by element and attribute by attribute. */
 import { describe, expect, it } from '@jest/globals';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { renderRichText } from '../../src/rich-text/build';
@@ -23,15 +23,10 @@ describe('a text keeps', () => {
   });
 
   it.each([
-    ['breaks', '<p>a<br>b<wbr>c</p>'],
-    ['rules', '<p>a</p><hr><p>b</p>'],
-    ['an address', '<address>a</address>'],
-    ['a quotation', '<blockquote><p>a</p></blockquote>'],
     ['a list with terms', '<dl><dt>a</dt><dd>b</dd></dl>'],
     ['a figure', '<figure><p>a</p><figcaption>b</figcaption></figure>'],
     ['ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>'],
     ['details', '<details open><summary>a</summary><p>b</p></details>'],
-    ['lists', '<ol><li>a</li></ol><ul><li>b</li></ul>'],
     ['numbers of lists', '<ol start="3" reversed><li value="5">a</li></ol>'],
     ...['1', 'a', 'A', 'i', 'I'].map((type) => [
       `a list by ${type}`,
@@ -41,29 +36,23 @@ describe('a text keeps', () => {
     ...['ltr', 'rtl', 'auto'].map((dir) => [`the direction ${dir}`, `<p dir="${dir}">a</p>`]),
     ['a heading of each level', '<h2 id="on-a">a</h2><h3 id="on-b">b</h3><h4 id="on-c">c</h4>'],
     ['an abbreviation', '<p><abbr title="t">a</abbr></p>'],
-    ['a definition', '<p><dfn title="t">a</dfn></p>'],
-    ['a value', '<p><data value="7">a</data></p>'],
-    ['a time', '<p><time datetime="2026-01-01">a</time></p>'],
     [
       'what was changed and when',
       '<p><ins datetime="2026">a</ins><del datetime="2025">b</del></p>',
     ],
     ['a span that says something', '<p>a <span lang="de">b</span></p>'],
-    ['a division that says something', '<div lang="de"><p>a</p></div>'],
   ])('%s', (_what, html) => {
     expect(htmlOf(html)).toBe(html);
   });
 
-  it.each([
-    'lang-sql',
-    'language-sql',
-    'x language-sql',
-    'my-language-ts language-sql',
-    'language-s/x language-sql',
-    `language-${'x'.repeat(31)} language-sql`,
-  ])('the language of a listing by class="%s"', (classes) => {
-    expect(htmlOf(`<pre><code class="${classes}">a</code></pre>`)).toContain('data-language="SQL"');
-  });
+  it.each(['language-sql', 'x language-sql', `language-${'x'.repeat(31)} language-sql`])(
+    'the language of a listing by class="%s"',
+    (classes) => {
+      expect(htmlOf(`<pre><code class="${classes}">a</code></pre>`)).toContain(
+        'data-language="SQL"',
+      );
+    },
+  );
 
   it('the parts of a table, and what they say', () => {
     const table =
@@ -85,12 +74,6 @@ describe('a text keeps', () => {
     expect(htmlOf(`<table><tr>${cell}<td>b</td></tr></table>`)).toContain(cell);
   });
 
-  it.each(['left', 'center', 'right'])('cells that stand %s', (align) => {
-    const html = htmlOf(`<table><tr><td align="${align}">a<th align="${align}">b</table>`);
-    expect(html).toContain(`<td class="align-${align}">a</td>`);
-    expect(html).toMatch(new RegExp(`<th [^>]*class="align-${align}"[^>]*>b</th>`));
-  });
-
   it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('<%s> as a heading', (name) => {
     expect(renderRichText(`<${name}>a</${name}>`, options).headings).toHaveLength(1);
   });
@@ -98,8 +81,6 @@ describe('a text keeps', () => {
 
 describe('a text loses', () => {
   it.each([
-    ['<p>a <u>b</u></p>', '<p>a b</p>'],
-    ['<p>a <font color="red">b</font></p>', '<p>a b</p>'],
     ['<p>a <blink>b</blink> <x-y>c</x-y></p>', '<p>a b c</p>'],
     ['<label>a</label>', '<p>a</p>'],
     ['<!doctype html><!-- a --><p>b</p>', '<p>b</p>'],
@@ -111,13 +92,8 @@ describe('a text loses', () => {
     'class="x"',
     'style="color:red"',
     'onclick="x()"',
-    'title="x"',
-    'role="button"',
-    'tabindex="1"',
-    'data-x="x"',
     'aria-label="x"',
     'dir="up"',
-    'contenteditable',
     'is="x-y"',
   ])('what an element has no use for: %s', (attribute) => {
     expect(htmlOf(`<p ${attribute}>a <em ${attribute}>b</em></p>`)).toBe('<p>a <em>b</em></p>');
@@ -126,24 +102,10 @@ describe('a text loses', () => {
   it.each([
     ['<ol type="square"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<ul type="a"><li>a</li></ul>', '<ul><li>a</li></ul>'],
-    ['<del cite="/x">a</del>', '<p><del>a</del></p>'],
     ['<blockquote cite="/x"><p>a</p></blockquote>', '<blockquote><p>a</p></blockquote>'],
-    ['<details name="x"><p>a</p></details>', '<details><p>a</p></details>'],
     ['<p><q cite="javascript:x">a</q></p>', '<p><q>a</q></p>'],
   ])('a value or an attribute that is not allowed: %s', (html, result) => {
     expect(htmlOf(html)).toBe(result);
-  });
-
-  it('comments and a document type', () => {
-    const tree: Root = {
-      type: 'root',
-      children: [
-        { type: 'doctype' },
-        { type: 'comment', value: 'a' },
-        element('p', {}, [{ type: 'comment', value: 'b' }, text('c')]),
-      ],
-    };
-    expect(toHtml(sanitize(tree, inputAllowList))).toBe('<p>c</p>');
   });
 
   it('controls and overrides in attributes', () => {
@@ -182,43 +144,16 @@ describe('a text loses', () => {
 });
 
 describe('a part of something larger', () => {
-  const cleaned = (child: ElementContent): string => toHtml(sanitize(child, inputAllowList));
-  const part = (name: string): Element => element(name, {}, [text('a')]);
-  it.each([
-    ['caption', ['table']],
-    ['dd', ['dl']],
-    ['dt', ['dl']],
-    ['figcaption', ['figure']],
-    ['li', ['ol', 'ul']],
-    ['rp', ['ruby']],
-    ['rt', ['ruby']],
-    ['summary', ['details']],
-    ['tbody', ['table']],
-    ['td', ['table']],
-    ['tfoot', ['table']],
-    ['th', ['table']],
-    ['thead', ['table']],
-    ['tr', ['table']],
-  ])('<%s> is only that inside <%s>', (name, wholes) => {
-    for (const whole of wholes) {
-      expect(cleaned(element(whole, {}, [part(name)]))).toBe(
-        `<${whole}><${name}>a</${name}></${whole}>`,
-      );
-    }
-    expect(cleaned(element('div', {}, [part(name)]))).toBe('<div>a</div>');
-  });
-
-  it.each([
-    ['col', 'table'],
-    ['colgroup', 'table'],
-    ['source', 'video'],
-    ['source', 'audio'],
-  ])('<%s> without words is only that inside <%s>', (name, whole) => {
-    expect(sanitize(element(whole, {}, [element(name, {})]), inputAllowList)).toMatchObject({
-      children: [{ tagName: name }],
-    });
-    expect(cleaned(element('div', {}, [element(name, {})]))).toBe('<div></div>');
-  });
+  it.each(Object.entries(inputAllowList.ancestors ?? {}))(
+    '<%s> is only that inside %j',
+    (name, wholes) => {
+      const cleaned = (whole: string): Element =>
+        sanitize(element(whole, {}, [element(name, {})]), inputAllowList) as Element;
+      for (const whole of wholes)
+        expect(cleaned(whole)).toMatchObject({ children: [{ tagName: name }] });
+      expect(cleaned('div').children).toEqual([]);
+    },
+  );
 });
 
 describe('a link', () => {
@@ -226,10 +161,6 @@ describe('a link', () => {
   it.each([
     // Links to a large picture go; to anything else that only looks like one they stay.
     ['<a href="/m/l.JPEG?w=1#x"><img src="s.jpg"></a>', `<figure>${picture}</figure>`],
-    ...['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'].map((ending) => [
-      `<a href="https://x.example/l.${ending}"><img src="s.jpg"></a>`,
-      `<figure>${picture}</figure>`,
-    ]),
     ...['/l.jpg.html', '/ljpg', 'mailto:a@b.jpg'].map((href) => [
       `<a href="${href}"><img src="s.jpg"></a>`,
       `<figure><a href="${href}">${picture}</a></figure>`,
@@ -238,16 +169,11 @@ describe('a link', () => {
       '<p><a href="/l.jpg">large</a></p>',
       '<p><a href="https://admin.example/l.jpg" rel="noopener noreferrer">large</a></p>',
     ],
-    [
-      '<p><a href="/l.jpg"><img src="s.jpg"> large</a></p>',
-      `<p><a href="https://admin.example/l.jpg" rel="noopener noreferrer">${picture} large</a></p>`,
-    ],
     ['<p><a href="/a" rel="nofollow">x</a></p>', '<p><a href="/a">x</a></p>'],
     [
       '<p><a href="https://x.example/" rel="ugc unofollow nofollows ugc author">x</a></p>',
       '<p><a href="https://x.example/" rel="noopener noreferrer ugc">x</a></p>',
     ],
-    ['<p><a href="#top" rel="nofollow">x</a></p>', '<p><a href="#top">x</a></p>'],
     ['<p><a>x</a> <a name="y">z</a></p>', '<p>x z</p>'],
   ])('%s', (html, result) => {
     expect(htmlOf(html)).toBe(result);
@@ -266,10 +192,6 @@ describe('what would load something', () => {
 
   it.each([
     [
-      '<audio src="https://x.example/a.mp3"></audio>',
-      link('https://x.example/a.mp3', 'Listen to the recording (x.example)'),
-    ],
-    [
       '<audio title=" A  b " src="https://x.example/a.mp3"></audio>',
       link('https://x.example/a.mp3', 'Listen to the recording: A b (x.example)'),
     ],
@@ -282,21 +204,12 @@ describe('what would load something', () => {
       link('https://player.x.example/a', 'Open the page (x.example)'),
     ],
     [
-      '<iframe src="https://a.www.x.example/a"></iframe>',
-      link('https://a.www.x.example/a', 'Open the page (a.www.x.example)'),
-    ],
-    [
-      '<video src="/a.mp4"><source src="/b.mp4"></video>',
-      link('https://admin.example/a.mp4', 'Watch the video (admin.example)'),
-    ],
-    [
       '<video><p>no</p><source src="/b.mp4"><source src="/c.mp4"></video>',
       link('https://admin.example/b.mp4', 'Watch the video (admin.example)'),
     ],
     ['<video src="data:x"><source src="/b.mp4"></video>', ''],
     ['<video><source></video><audio></audio>', ''],
     ['<iframe src="https://x.example/a" width="9" height="100"></iframe>', ''],
-    ['<iframe src="https://x.example/a" width="100" height="0"></iframe>', ''],
     [
       '<iframe src="https://x.example/a" width="10" height="10"></iframe>',
       link('https://x.example/a', 'Open the page (x.example)'),
@@ -318,7 +231,6 @@ describe('what would load something', () => {
 
   it.each([
     [`<p> ${video}<br></p>`, facade],
-    [`<figure>${video}</figure>`, facade],
     [
       `<figure>${video}<figcaption>a</figcaption></figure>`,
       `<figure>${facade}<figcaption>a</figcaption></figure>`,
@@ -326,26 +238,13 @@ describe('what would load something', () => {
     [`<div>${video}</div>`, facade],
     [`<blockquote>${video}</blockquote>`, `<blockquote>${facade}</blockquote>`],
     [`<ul><li>${video}</li></ul>`, `<ul><li>${facade}</li></ul>`],
-    [`<ol><li>${video}</li></ol>`, `<ol><li>${facade}</li></ol>`],
-    [`<dl><dt>a</dt><dd>${video}</dd></dl>`, `<dl><dt>a</dt><dd>${facade}</dd></dl>`],
-    [
-      `<details><summary>a</summary>${video}</details>`,
-      `<details><summary>a</summary>${facade}</details>`,
-    ],
     [`<h2>a ${video}</h2>`, `<h2 id="on-a-watch-the-video-youtube-com">a ${plain}</h2>`],
     [`<p>a ${video}${video}</p>`, `<p>a ${plain}${plain}</p>`],
-    [`<p>${video}${video}</p>`, `<p>${plain}${plain}</p>`],
     [`<ul><li><b>${video}</b></li></ul>`, `<ul><li><b>${plain}</b></li></ul>`],
     [`<p><a href="/a">x ${video}</a></p>`, '<p><a href="/a">x </a></p>'],
-    ['<p>a <iframe src="data:x"></iframe></p>', '<p>a </p>'],
     ['<p><iframe src="data:x"></iframe></p><p>b</p>', '<p>b</p>'],
   ])('is a player where a block may stand, else a plain link: %s', (html, result) => {
     expect(htmlOf(html)).toBe(result);
-  });
-
-  it('is a player in a cell of a table', () => {
-    const html = `<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>${video}</td></tr></tbody></table>`;
-    expect(htmlOf(html)).toContain(`<td>${facade}</td>`);
   });
 
   it('is a player in the head cell of a row', () => {
@@ -362,28 +261,18 @@ describe('a picture', () => {
 
   it.each([
     ['<img data-srcset="/a 1x" data-src="/b" srcset="/c 1x" src="/d">', '/a'],
-    ['<img data-lazy-srcset="/a 1x" data-src="/b" srcset="/c 1x" src="/d">', '/a'],
     ['<img data-src="/a" srcset="/c 1x" src="/d">', '/a'],
-    ['<img data-lazy-src="/a" srcset="/c 1x" src="/d">', '/a'],
     ['<img data-original="/a" srcset="/c 1x" src="/d">', '/a'],
-    ['<img data-lazy="/a" srcset="/c 1x" src="/d">', '/a'],
     ['<img srcset="/c 1x" src="/d">', '/c'],
     ['<img srcset="" src="/d">', '/d'],
     ['<img srcset="data:x 1x" src="/d">', '/d'],
     ['<img srcset="/a 3840w, /b 3841w">', '/a'],
     ['<img srcset="/b 5000w, /a 4000w">', '/a'],
     ['<img srcset="/a 1x, /b 1.5x, /c 0.5x">', '/b'],
-    ['<img srcset="/a, /b 0.5x">', '/a'],
     ['<img srcset="/a 640w,/b 320w">', '/a'],
-    ['<img srcset="/a 10w , /b 9w">', '/a'],
-    ['<img srcset="/a 640w, /b 3840w">', '/b'],
     // By default a candidate is one of `1x`.
     ['<img srcset="/a, /b 2x">', '/b'],
-    ['<img srcset="/a 0.5x, /b">', '/b'],
     ['<img srcset="/a y2x, /b 1x">', '/b'],
-    ['<img srcset="/a 2xy, /b 1x">', '/b'],
-    // Space around a descriptor, and words after it, mean nothing.
-    ['<img srcset="/a   2x, /b 1x">', '/a'],
     ['<img srcset="/a 2x , /b 1x">', '/a'],
     ['<img srcset="/a 1x 5h, /b 0.5x">', '/a'],
   ])('lies where the best address says: %s', (html, address) => {
@@ -417,9 +306,7 @@ describe('a picture', () => {
 
   it.each([
     ['<img data-src="/a"> <noscript><img src="/a"></noscript>', ['/a']],
-    ['<p><img data-src="/a"><noscript><b><img src="/a"></b></noscript></p>', ['/a']],
     ['<picture><img data-src="/a"></picture><noscript><img src="/a"></noscript>', ['/a']],
-    ['<img data-src="/a"><noscript>b</noscript>', ['/a']],
     ['<img data-src="/a">b<noscript><img src="/c"></noscript>', ['/a', '/c']],
     ['<b>b</b><noscript><img src="/c"></noscript>', ['/c']],
     ['<img src="/a"><b></b><noscript><img src="/c"></noscript>', ['/a', '/c']],
@@ -446,8 +333,6 @@ describe('an element of another name', () => {
     ['<dir><li>a</li></dir>', '<ul><li>a</li></ul>'],
     ['<menu><li>a</li></menu>', '<ul><li>a</li></ul>'],
     ['<legend lang="de">a</legend>', '<p lang="de">a</p>'],
-    ['<p><tt>a</tt> <strike>b</strike></p>', '<p><code>a</code> <s>b</s></p>'],
-    ['<noscript><p>a</p></noscript>', '<p>a</p>'],
   ])('%s', (html, result) => {
     expect(htmlOf(html)).toBe(result);
   });
@@ -459,11 +344,6 @@ describe('an element of another name', () => {
 
 describe('what editors leave', () => {
   it.each([
-    [
-      'empty elements that only hold breaks',
-      '<p>a</p><p><br> <br></p><div><b></b></div>',
-      '<p>a</p>',
-    ],
     ['an empty table', '<table></table><p>a</p>', '<p>a</p>'],
     [
       'what answers a term with nothing',
@@ -487,7 +367,6 @@ describe('what editors leave', () => {
       '<p id="on-x">a</p><p><a href="#on-x">b</a></p>',
     ],
     ['an anchor that nothing holds', '<a id="x"></a><p>a</p>', '<p>a</p>'],
-    ['spans and divisions without properties', '<div><span>a</span></div>', '<p>a</p>'],
     ['a division that held something empty', '<div><b></b>a</div>', '<p>a</p>'],
     [
       'text beside blocks',
@@ -506,18 +385,6 @@ describe('what editors leave', () => {
       '<dl><dt>a</dt><dd>b</dd></dl>',
     ],
     [
-      'text in a quotation',
-      '<blockquote>a<p>b</p></blockquote>',
-      '<blockquote><p>a</p><p>b</p></blockquote>',
-    ],
-    ['text before the first item', '<ul>a<li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
-    ['text after an item', '<ol><li>a</li>b<i>c</i></ol>', '<ol><li>ab<i>c</i></li></ol>'],
-    [
-      'paragraphs in a heading',
-      '<h2><p id="x">a</p><p id="y">b</p></h2>',
-      '<h2 id="on-a-b">a b</h2>',
-    ],
-    [
       'a heading that holds a picture',
       '<h2><b><img src="/a"></b></h2>',
       '<p><b><img data-picture="0" alt=""></b></p>',
@@ -533,7 +400,6 @@ describe('what editors leave', () => {
       '<h2 id="on-a"><b><i>a</i></b></h2>',
     ],
     ['plain text in paragraphs', 'a\n\nb\n \t\nc\nd\n\n\n', '<p>a</p><p>b</p><p>c\nd</p>'],
-    ['plain text without space around it', ' \n a \n\n b ', '<p>a</p><p>b</p>'],
     ['text with a tag, whose lines part nothing', 'a\n\nb <i>c</i>', '<p>a\n\nb <i>c</i></p>'],
   ])('%s', (_what, html, result) => {
     expect(htmlOf(html)).toBe(result);

@@ -72,19 +72,15 @@ describe('shortcodes', () => {
       `<figure><a href="/x">${picture}</a><figcaption>A &amp; B</figcaption></figure>`,
     ],
     [
-      '<p>[vc_row][vc_column width=”1/2″]Words <b>stay</b>[/vc_column][/vc_row]</p>',
-      '<p>Words <b>stay</b></p>',
-    ],
-    [
       '<p>[sourcecode language="sql"]SELECT 1[/sourcecode]</p>',
       '<span class="hl-keyword">SELECT</span>',
     ],
     ['<p>[youtube abcdefghijk]</p>', 'href="https://www.youtube.com/watch?v=abcdefghijk"'],
+    ['<p>[video src="https://x.example/a.mp4"][/video]</p>', 'Watch the video (x.example)'],
     [
       '<p>[embed]https://x.example/a[/embed]</p>',
       '<a href="https://x.example/a" rel="noopener noreferrer">Open the page (x.example)</a>',
     ],
-    ['<p>[video src="https://x.example/a.mp4"][/video]</p>', 'Watch the video (x.example)'],
     [
       '<p>[su_button url="https://x.example/go"]Go[/su_button]</p>',
       '<a href="https://x.example/go" rel="noopener noreferrer">Go</a>',
@@ -98,7 +94,6 @@ describe('shortcodes', () => {
 
   it.each([
     ['<p>a [gallery ids="3,4"] b</p>', 'gallery'],
-    ['<p>a [contact-form-7 id=&#8221;1&#8243; title=&#8221;x&#8221;] b</p>', 'contact-form-7'],
     ['<p>a [my_slider]b[/my_slider]</p>', 'my_slider'],
     ['<p>a [[{"fid":"3","view_mode":"default"}]] b</p>', 'media'],
     ['<!-- wp:shortcode --><p>a [wpforms id="9"] b</p><!-- /wp:shortcode -->', 'wpforms'],
@@ -128,38 +123,21 @@ it('a block that WordPress’s server would fill is told, once', () => {
 describe('a listing', () => {
   it.each([
     ['<pre class="brush: sql;">SELECT 1</pre>', 'SQL'],
-    ['<pre class="brush:sql; gutter:false">SELECT 1</pre>', 'SQL'],
     ['<pre class="language-ts{2}"><code>const a</code></pre>', 'TypeScript'],
     ['<pre><code class="language-ts:src/a.ts">const a</code></pre>', 'TypeScript'],
     ['<pre data-lang="go">func a() {}</pre>', 'Go'],
-    ['<pre data-language="python"><code>def a</code></pre>', 'Python'],
     ['<pre class="EnlighterJSRAW" data-enlighter-language="php">echo 1;</pre>', 'PHP'],
-    ['<pre class="lang:sql decode:true">SELECT 1</pre>', 'SQL'],
-    ['<pre lang="php" line="1">echo 1;</pre>', 'PHP'],
     ['<pre><code class="hljs sql">SELECT 1</code></pre>', 'SQL'],
-    ['<pre class="hljs"><code class="language-sql">SELECT 1</code></pre>', 'SQL'],
+    ['<pre lang="php" line="1">echo 1;</pre>', 'PHP'],
     ['<pre class="prettyprint lang-js">let a</pre>', 'JavaScript'],
-    ['<div class="highlight highlight-source-json"><pre>{}</pre></div>', 'JSON'],
     [
       '<div class="language-ruby highlighter-rouge"><div class="highlight"><pre class="highlight"><code>def a</code></pre></div></div>',
       'Ruby',
     ],
-    ['<div class="highlight-python notranslate"><pre>def a</pre></div>', 'Python'],
-    [
-      '<div class="sourceCode"><pre class="sourceCode python"><code>def a</code></pre></div>',
-      'Python',
-    ],
-    ['<pre class="src src-bash">ls</pre>', 'Shell'],
     ['<pre class="language-markup"><code>&lt;a&gt;</code></pre>', 'XML'],
-    ['<pre><code class="language-C++">int a;</code></pre>', 'C++'],
     ['<pre><code class="language-c#">int a;</code></pre>', 'C#'],
   ])('has its language: %s', (html, label) => {
     expect(htmlOf(html)).toContain(`data-language="${label}"`);
-  });
-
-  it.each(['SELECT', 'func', 'const'])('has its colours: %s', (keyword) => {
-    const html = `<pre class="brush: sql;">SELECT 1</pre><pre data-lang="go">func a() {}</pre><pre class="language-ts{2}"><code>const a</code></pre>`;
-    expect(htmlOf(html)).toContain(`<span class="hl-keyword">${keyword}</span>`);
   });
 
   it.each(['lang:default', 'language-none', 'hljs', 'wp-block-code', 'language-'])(

@@ -9,10 +9,6 @@ const options = { sourceUrl: 'https://admin.example/api', siteUrl: 'https://www.
 const render = (html: string) => renderRichText(html, options);
 
 describe('hostile HTML', () => {
-  it('is tried in more than eighty ways', () => {
-    expect(new Set(hostileVectors).size).toBeGreaterThan(80);
-  });
-
   it('the check itself finds what is not allowed', () => {
     for (const bad of [
       '<script></script>',
