@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { CODE_OF_ITEMS } from '../../src/pull/derivation';
 import { forEachLimited } from '../../src/lib/limit';
 import { AdminApiError } from '../../src/pull/admin-api/errors';
-import { backoffMs, retryAfterMs } from '../../src/pull/admin-api/http';
+import { backoffMs } from '../../src/pull/admin-api/http';
 import { collectionKeys } from '../../src/collections/build-rows';
 import { parseAcceptShrink } from '../../src/pull/accept-shrink';
 import { optionsFromEnvironment } from '../../src/pull/options';
@@ -15,16 +15,10 @@ import { PRODUCTION_HOST, QA_HOST } from '../support/hosts';
 describe('ACCEPT_SHRINK', () => {
   test.each([
     ['job,award', ['job', 'award']],
-    ['Jobs AWARDS', ['job', 'award']],
     ['caseStudy, case-studies', ['caseStudy']],
     ['NewsAndPressRelease', ['pressRelease']],
-    ['newsAndPressRelease/search', ['pressRelease']],
     ['posts,blog-posts,BlogPost', ['post']],
-    ['admin-panel/pdf', ['pdf']],
-    ['global-tech-series', ['techSeries']],
-    ['testimonials', ['testimonial']],
     ['', []],
-    ['0', []],
     ['1', [...collectionKeys, 'pictures']],
     ['pictures, job', ['pictures', 'job']],
   ])('%j means %j', (value, keys) => expect([...parseAcceptShrink(value)]).toEqual(keys));
@@ -37,15 +31,6 @@ describe('ACCEPT_SHRINK', () => {
 });
 
 describe('waiting', () => {
-  const now = Date.parse('2026-11-21T00:00:00Z');
-
-  test('reads Retry-After as seconds and as a date', () => {
-    expect(retryAfterMs('120', now)).toBe(120_000);
-    expect(retryAfterMs('Sat, 21 Nov 2026 00:00:30 GMT', now)).toBe(30_000);
-    expect(retryAfterMs('Fri, 20 Nov 2026 00:00:00 GMT', now)).toBe(0);
-    expect([retryAfterMs('soon', now), retryAfterMs(null, now)]).toEqual([undefined, undefined]);
-  });
-
   test('doubles, within half of itself', () => {
     expect([0, 1, 2].map((n) => backoffMs(n, 100, () => 0))).toEqual([50, 100, 200]);
     expect([0, 1, 2].map((n) => backoffMs(n, 100, () => 1))).toEqual([100, 200, 400]);

@@ -215,7 +215,6 @@ describe('the words of a failure', () => {
     ['Thu, 01 Jan 1970 00:00:01 GMT', 0],
     ['999999', 3600],
     ['soon', undefined],
-    ['', undefined],
     [null, undefined],
   ])('to wait %p', (header, seconds) => {
     expect(retryAfter(header, 10_000)).toBe(seconds);

@@ -1,5 +1,6 @@
 /** The admin API's message about a failure, read with suspicion: any server may answer. */
 import { isObject } from '@corporate-website/contract/is-object';
+import { retryAfterMs } from '../../lib/retry-after';
 import type { FailureDetails } from './errors';
 
 /** Longer ones are not meant for a visitor: a stack, a page. */
@@ -28,15 +29,10 @@ export function failureWords(body: unknown): FailureDetails {
   };
 }
 
-/**
- * `Retry-After` in whole seconds, whether it is a number of them or a date; undefined where it is neither.
- * @param now milliseconds since 1970
- */
+/** `Retry-After` in whole seconds; undefined where it is none. */
 export function retryAfter(header: string | null, now: number): number | undefined {
-  const value = header?.trim();
-  if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), MAX_RETRY_SECONDS);
+  const ms = retryAfterMs(header, now);
+  return ms === undefined ? undefined : Math.min(Math.ceil(ms / 1000), MAX_RETRY_SECONDS);
 }
 
 /** JSON, or undefined for invalid text. */

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { Agent, request } from 'undici';
+import { retryAfterMs } from '../../lib/retry-after';
 import { PrivateAddressError, type AddressGuard } from './addresses';
 
 const MAX_REDIRECTS = 5;
@@ -84,18 +85,10 @@ async function unpacked(bytes: Buffer, encoding: string, maxBytes: number): Prom
 
 const tooLarge = (maxBytes: number): string => `is larger than ${megabytes(maxBytes)}`;
 
-/** Seconds or a date, in milliseconds from now. */
-function retryAfter(value: string): number | undefined {
-  if (value === '') return undefined;
-  const seconds = Number(value);
-  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1_000;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-
 function statusError(status: number, headers: Headers): DownloadError {
   const reason = `the server answered ${status}`;
   if (status === 408 || status === 429 || status >= 500) {
-    const afterMs = retryAfter(header(headers, 'retry-after'));
+    const afterMs = retryAfterMs(header(headers, 'retry-after'), Date.now());
     return new DownloadError(reason, afterMs === undefined ? {} : { afterMs });
   }
   return new DownloadError(reason);

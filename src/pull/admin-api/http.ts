@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import pLimit from 'p-limit';
+import { retryAfterMs } from '../../lib/retry-after';
 import { attemptJson, type AttemptOptions } from './attempt';
 import { AdminApiError, checkForStatus } from './errors';
 
@@ -48,14 +49,6 @@ export interface AdminApiClient {
 const MEBIBYTE = 1024 * 1024;
 /** Timeout once a request got no answer and none has succeeded: a dead server must not cost hours. */
 const SUSPICIOUS_TIMEOUT_MS = 30_000;
-
-/** `Retry-After` in milliseconds: seconds, or an HTTP date. */
-export function retryAfterMs(value: string | null, now: number): number | undefined {
-  if (value === null || value.trim() === '') return undefined;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
 
 /** Pause before retry `n` (from 0): exponential backoff with jitter. */
 export function backoffMs(n: number, baseMs: number, random: () => number): number {
