@@ -4,7 +4,7 @@
 export const MAX_SLUG_BYTES = 200;
 
 /** Segments that a server, a file system or a list's own pages claim below any path. */
-export const ALWAYS_RESERVED = [
+export const ALWAYS_RESERVED: ReadonlySet<string> = new Set([
   'page',
   'category',
   'archive',
@@ -12,7 +12,7 @@ export const ALWAYS_RESERVED = [
   'index.html',
   '404',
   '404.html',
-];
+]);
 
 /** Characters that end a path, steer a router, or cannot stand in a file name somewhere. */
 const FORBIDDEN = /[/\\%?#*:<>"|`]/u;
@@ -41,7 +41,7 @@ export function slugKey(slug: string): string {
 }
 
 /** Why a slug cannot be part of an address, or null. Unicode and spaces inside are fine. */
-export function unfitSlug(slug: unknown, reserved: ReadonlySet<string>): string | null {
+export function unfitSlug(slug: unknown, reserved = ALWAYS_RESERVED): string | null {
   if (slug === undefined || slug === null || slug === '') return 'is missing';
   if (typeof slug !== 'string') return `is not text but ${typeof slug}`;
   if (!slug.trim()) return 'is empty';
@@ -61,7 +61,7 @@ export function unfitSlug(slug: unknown, reserved: ReadonlySet<string>): string 
 const FILE_ENDING = /\.html?$/i;
 
 /** Why an item with a slug gets no page, or null. A former slug needs none: it may be any that `unfitSlug` lets pass. */
-export function unfitPageSlug(slug: unknown, reserved: ReadonlySet<string>): string | null {
+export function unfitPageSlug(slug: unknown, reserved = ALWAYS_RESERVED): string | null {
   const reason = unfitSlug(slug, reserved);
   if (reason !== null) return reason;
   const ending = FILE_ENDING.exec(String(slug));

@@ -9,7 +9,7 @@ import { excerptOf, headWords, readingMinutes } from '../collections/item-facts'
 import { isSearchKind } from '../site-search/search-kinds';
 import { isCutInTheMiddle } from '../share-pictures/share-photo';
 import { serviceOfPath, type ShareCard } from '../share-pictures/share-picture';
-import { ALWAYS_RESERVED, shownSlug, unfitPageSlug } from '../lib/slug-rules';
+import { shownSlug, unfitPageSlug } from '../lib/slug-rules';
 import type { Hit } from '../site-search/engine/engine';
 import { readPreview } from '../live/api/preview';
 import { liveItem, type LiveItem, type LiveItemOptions } from '../live/look-up/live-item';
@@ -41,8 +41,6 @@ export interface Preview {
 export interface Unfit {
   problems: readonly string[];
 }
-
-const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
 const said = ({ field, reason }: FieldProblem) => (field ? `“${field}” ${reason}` : reason);
 
@@ -84,7 +82,7 @@ export async function loadPreview(
   if (!parsed.ok) return { problems: parsed.problems.map(said) };
   const source: Readonly<Record<string, unknown>> = parsed.item;
   const slug = shownSlug(String(source['slug']));
-  const unfit = unfitPageSlug(slug, reserved);
+  const unfit = unfitPageSlug(slug);
   if (unfit !== null) return { problems: [said({ field: 'slug', reason: unfit })] };
   const path = itemPath(collection, slug);
   const pictures = previewPictures(link);

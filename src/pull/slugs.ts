@@ -11,7 +11,7 @@ export function reservedSlugs(
   collection: Collection,
   all: readonly Collection[] = collections,
 ): ReadonlySet<string> {
-  const reserved = new Set(ALWAYS_RESERVED);
+  const reserved = new Set<string>(ALWAYS_RESERVED);
   const parent = collection.page?.path('') ?? '';
   for (const { listPages } of all) {
     const path = listPages?.path;

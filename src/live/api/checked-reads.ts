@@ -18,7 +18,7 @@ import {
   type ReadName,
 } from '@corporate-website/contract/read-calls';
 import { cleanFields } from '../../collections/clean-fields';
-import { ALWAYS_RESERVED, unfitPageSlug } from '../../lib/slug-rules';
+import { unfitPageSlug } from '../../lib/slug-rules';
 import { failureWords } from './answers';
 import { adminApi, AdminApiError, getJson, type RequestOptions } from './request';
 
@@ -37,8 +37,6 @@ export interface Listed<T> {
 }
 
 export type Query = Record<string, string | number | boolean | undefined>;
-
-const reservedSlugs: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
 function shapeError(what: string, body: unknown, cause?: unknown): AdminApiError {
   const { serverMessage } = failureWords(body);
@@ -60,8 +58,7 @@ function cleanItem(
   item: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> | null {
   const { ok, fields } = cleanFields(definition, richTextFields, item);
-  const isUnfit =
-    'slug' in definition.required && unfitPageSlug(fields['slug'], reservedSlugs) !== null;
+  const isUnfit = 'slug' in definition.required && unfitPageSlug(fields['slug']) !== null;
   return ok && !isUnfit ? fields : null;
 }
 

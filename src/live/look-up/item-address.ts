@@ -1,16 +1,13 @@
 /** Parses addresses of items with pages: kind and slug. */
 import { definitionsWithPages, type CollectionWithPages } from '../../collections';
 import { percentDecoded } from '../../lib/percent-decoding';
-import { ALWAYS_RESERVED, unfitSlug } from '../../lib/slug-rules';
+import { unfitSlug } from '../../lib/slug-rules';
 
 export interface ItemAddress {
   readonly collection: CollectionWithPages;
   /** Decoded; fit to be part of an address. */
   readonly slug: string;
 }
-
-/** Segments below the folders that are other pages. */
-const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
 /**
  * @param pathname as a browser's `location` has it, with its escapes
@@ -22,6 +19,6 @@ export function itemAddress(pathname: string): ItemAddress | null {
   if (!found) return null;
   // Decoded last: an escaped slash belongs to no slug.
   const slug = percentDecoded(path.slice(found.pages.items.length + 1));
-  const isFit = slug !== null && unfitSlug(slug, reserved) === null;
+  const isFit = slug !== null && unfitSlug(slug) === null;
   return isFit ? { collection: found.key, slug } : null;
 }

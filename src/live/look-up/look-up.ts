@@ -7,7 +7,7 @@ import { definitionOf, folderOf, itemPath, type CollectionWithPages } from '../.
 import type { Live } from '../../collections/live';
 import type { ItemAddress } from './item-address';
 import { headWords } from '../../collections/item-facts';
-import { ALWAYS_RESERVED, shownSlug, unfitPageSlug } from '../../lib/slug-rules';
+import { shownSlug, unfitPageSlug } from '../../lib/slug-rules';
 import { linkTo } from '../../site/navigation';
 import { readItem } from '../api/reads';
 import { liveItem, type LiveItemOptions } from './live-item';
@@ -25,8 +25,6 @@ export interface Found {
 export interface Moved {
   movedTo: string;
 }
-
-const reserved: ReadonlySet<string> = new Set(ALWAYS_RESERVED);
 
 /** Name of a collection's list in the navigation. */
 export const listNameOf = (collection: CollectionWithPages): string =>
@@ -63,7 +61,7 @@ export async function lookUp(
   ]);
   if (item === null) return null;
   const own = shownSlug(item.slug);
-  if (unfitPageSlug(own, reserved) !== null) return null;
+  if (unfitPageSlug(own) !== null) return null;
   const path = itemPath(collection, own);
   if (own !== shownSlug(slug)) return { movedTo: path };
   const shown = await liveItem(live.item, item, { ...options, path });
