@@ -23,14 +23,10 @@ const signed: Record<string, (seed: string) => string> = {
     `${HOST}/a/p.jpg?Policy=${hex(seed)}_&Signature=${hex(seed)}~&Key-Pair-Id=K${seed}`,
   Azure: (seed) =>
     `${HOST}/a/p.jpg?sv=2024-11-04&st=2026-11-29T12%3A${seed}%3A00Z&se=2026-11-29T13%3A${seed}%3A00Z&sr=b&sp=r&spr=https&skoid=${seed}&sig=${seed}%2Fabc%3D`,
-  'Google Cloud Storage': (seed) =>
-    `${HOST}/a/p.jpg?X-Goog-Algorithm=GOOG4-RSA-SHA256&X-Goog-Credential=me%40x%2F${seed}&X-Goog-Date=20261129T12${seed}Z&X-Goog-Expires=900&X-Goog-SignedHeaders=host&X-Goog-Signature=${hex(seed)}`,
   'Google, second version': (seed) =>
     `${HOST}/a/p.jpg?GoogleAccessId=me%40x&Expires=17${seed}000000&Signature=${hex(seed)}`,
   'any store’s own names': (seed) =>
     `${HOST}/a/p.jpg?X-Expires=17${seed}000000&X-Signature=${seed}`,
-  'Alibaba Cloud': (seed) =>
-    `${HOST}/a/p.jpg?OSSAccessKeyId=L${seed}&Expires=17${seed}000000&Signature=${seed}`,
   'Tencent Cloud': (seed) =>
     `${HOST}/a/p.jpg?q-sign-algorithm=sha1&q-ak=A${seed}&q-sign-time=17${seed}%3B18&q-key-time=17${seed}%3B18&q-header-list=host&q-url-param-list=&q-signature=${hex(seed)}`,
   'Akamai, in the query': (seed) =>
@@ -64,11 +60,9 @@ describe('an address without a signature', () => {
   test.each([
     '/p.jpg',
     '/p.jpg?w=200',
-    '/p.jpg?w=800&h=600&fit=crop&auto=format',
     '/image.php?id=5',
     '/upload/c_fill,w_200/v1612345678/p.jpg',
     '/5f2a9c0d4e1b7a6c3d8e/1714521600000/p.jpg',
-    '/p%20(1).jpg',
     '/prices?file=quarterly-report-2026-final.pdf',
   ])('stays as it is: %s', (path) => {
     expect(withoutSignature(HOST + path)).toBe(HOST + path);
@@ -99,10 +93,8 @@ describe('an address without a signature', () => {
     '/p.jpg?1612345678',
     '/p.jpg?t=1764417600000',
     '/p.jpg?_=0.4411',
-    '/p.jpg?ver=6.4.2',
     '/p.jpg?updated_at=2026-11-01T10:00:00Z',
     '/p.jpg?token=short',
-    '/p.jpg?access_token=x',
     '/p.jpg?ticket=9f8a7b6c5d4e3f2a1b0c',
     '/p.jpg?q=9f8a7b6c5d4e3f2a1b0c',
     '/p.jpg?jwt=eyJhbGciOiJIUzI1NiJ9.eyJwIjoxfQ.abc-_1',

@@ -2,6 +2,7 @@
 import { collections } from '../collections/build-rows';
 import { ARCHIVE_TEMPLATE } from './pages';
 import type { Snapshot } from '../pull/snapshot/types';
+import { textsIn } from '../pull/text-notes';
 
 /** One item, or several. */
 export type Shown = 'item' | 'list';
@@ -26,14 +27,11 @@ export function shownOn(page: { path: string; component: string }): Shown | unde
   return LIST_TEMPLATES.has(template) || LIST_PATHS.has(page.path) ? 'list' : undefined;
 }
 
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-}
-
 /** The addresses on this site in items' fields, such as the link of an award; sorted. */
 export function addressesOnSite({ items }: Pick<Snapshot, 'items'>, siteUrl: string): string[] {
-  const named = Object.values(items).flatMap((some) => some.flatMap(({ fields }) => texts(fields)));
+  const named = Object.values(items).flatMap((some) =>
+    some.flatMap(({ fields }) => textsIn(fields)),
+  );
   return [
     ...new Set(named.filter((text) => text === siteUrl || text.startsWith(`${siteUrl}/`))),
   ].sort();

@@ -3,6 +3,7 @@
  * it opens for a while; tokens and cache busters are added to others. None of it chooses the picture, and signatures
  * and tokens are not to be published.
  */
+import { percentDecodedOrSame } from './percent-decoding';
 
 interface Address {
   origin: string;
@@ -39,17 +40,9 @@ const nameOf = (part: string): string =>
   part.includes('=') ? part.slice(0, part.indexOf('=')) : '';
 const valueOf = (part: string): string => part.slice(part.indexOf('=') + 1);
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Hexadecimal or mixed characters, longer than any word or number. */
 function isTokenLike(text: string): boolean {
-  const plain = decoded(text);
+  const plain = percentDecodedOrSame(text);
   if (plain.length > 4_000 || /\.[a-z\d]{2,5}$/i.test(plain)) return JSON_WEB_TOKEN.test(plain);
   const isHex = plain.length >= 16 && /^[\da-f-]+$/i.test(plain) && /[a-f]/i.test(plain);
   const isMixed = plain.length >= 20 && /^[\w.~+/=-]+$/.test(plain) && /[a-z]/.test(plain);
@@ -57,7 +50,7 @@ function isTokenLike(text: string): boolean {
 }
 
 const isTime = (text: string): boolean =>
-  SECONDS_OR_MILLISECONDS.test(text) || MOMENT.test(decoded(text));
+  SECONDS_OR_MILLISECONDS.test(text) || MOMENT.test(percentDecodedOrSame(text));
 
 /** Every address from which something may be taken; most have none of it, and are not parsed. */
 const MAY_MOVE = /[?=@]|%3d|\/\d{10}/i;
@@ -93,7 +86,8 @@ function isProven(parts: readonly string[]): boolean {
 }
 
 /** A ticket in the path, as `/exp=…~acl=…~hmac=…/`. */
-const isTicket = (segment: string): boolean => isProven(decoded(segment).split(/[~;&,!]/));
+const isTicket = (segment: string): boolean =>
+  isProven(percentDecodedOrSame(segment).split(/[~;&,!]/));
 
 /** A path that ends by itself, as `/<token>/<seconds>/name.jpg`: its parts that say so. */
 function endingParts(segments: readonly string[]): ReadonlySet<string> {

@@ -9,7 +9,7 @@ export interface TextNote {
 }
 
 /** All texts in a field, which may be a list or an object. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

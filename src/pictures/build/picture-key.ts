@@ -1,7 +1,7 @@
 /** The picture store's key: a hash of all that decides a picture's bytes. */
-import { createHash } from 'node:crypto';
 import os from 'node:os';
 import sharp from 'sharp';
+import { sha256, stableJson } from '../../lib/build/digest';
 
 /** Raise it when the files of the store get another form. */
 const VERSION = 1;
@@ -24,19 +24,7 @@ export interface PictureOrder {
   maker: Maker;
 }
 
-/** JSON in which the order of names does not count. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
-}
-
-export const keyOf = (order: PictureOrder): string =>
-  createHash('sha256')
-    .update(canonical([VERSION, order]))
-    .digest('hex');
+export const keyOf = (order: PictureOrder): string => sha256(stableJson([VERSION, order]));
 
 /**
  * The site's sharp, which is gatsby-plugin-sharp's too (`overrides` in package.json), with the libraries that it brings
