@@ -127,23 +127,10 @@ describe('a picture', () => {
     expect(await fetcher().picture(url)).toMatchObject({ ok: true });
     expect(tries).toBe(3);
   });
-
-  it('is stored without scripts where it is an SVG', async () => {
-    const url = server.on('/scripted.svg', (_request, response) => {
-      response.end(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>',
-      );
-    });
-    const fetched = await fetcher().picture(url);
-    expect(fetched).toMatchObject({ ok: true, picture: { format: 'svg', width: 9, height: 9 } });
-    expect([...objects.values()].join('')).not.toContain('script');
-  });
 });
 
 describe('a picture that fails', () => {
   const deadlines = { headers: 300, idle: 300 };
-  const ofPng = { 'content-type': 'image/png' };
-  const packed = { 'content-encoding': 'gzip' };
   const answers =
     (status: number, headers: Record<string, string> = {}, body?: string) =>
     (response: ServerResponse) =>
@@ -166,8 +153,6 @@ describe('a picture that fails', () => {
     ['206', '/206', answers(206, {}, 'x'), /answered 206$/, 1],
     ['304 unasked', '/304', answers(304), /304/, 1],
     ['no bytes', '/empty', answers(200), /is empty/, 1],
-    ['HTML', '/html', answers(200, ofPng, '<!doctype html><p>x'), /is an HTML page/, 1],
-    ['half', '/half', (response) => response.end(jpeg.subarray(0, jpeg.length / 2)), /cut off/, 1],
     [
       'cut by the connection',
       '/cut',
@@ -178,7 +163,6 @@ describe('a picture that fails', () => {
       /was cut in the middle/,
       3,
     ],
-    ['cut, chunked', '/chunked', breakOff, /was cut in the middle/, 3],
     ['no head ever', '/silent', () => undefined, /sends no answer/, 1],
     [
       'stalled',
@@ -198,7 +182,6 @@ describe('a picture that fails', () => {
     ['a redirect inside', '/inside', leads('http://169.254.169.254/latest'), /private address/, 1],
     ['a redirect to a file', '/file', leads('file:///etc/passwd'), /only http and https/, 1],
     ['a redirect to nothing', '/nowhere', leads('http://'), /to no address/, 1],
-    ['a broken packing', '/packing', answers(200, packed, 'no gzip'), /cannot be unpacked/, 1],
   ];
 
   it.each(cases)('%s', async (_what, path, behave, reason, hits) => {
@@ -231,13 +214,6 @@ describe('a picture that fails', () => {
       };
       response.on('drain', more);
       more();
-    });
-    expect(await fetcher().picture(url)).toEqual({ ok: false, reason: 'is larger than 25 MB' });
-  });
-
-  it('is a bomb by packing', async () => {
-    const url = server.on('/zip-bomb', (_request, response) => {
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(60 << 20)));
     });
     expect(await fetcher().picture(url)).toEqual({ ok: false, reason: 'is larger than 25 MB' });
   });
@@ -385,16 +361,6 @@ describe('a picture that was there before', () => {
       picture: { format: 'jpeg', etag: '"b"' },
     });
   });
-
-  it('keeps its facts where the same bytes come under a new ETag', async () => {
-    const previous = await fetchedBefore(url);
-    shown = { body: png, etag: '"b"' };
-    const fetched = await fetcher({ previous }).picture(url);
-    expect(fetched).toMatchObject({
-      ok: true,
-      picture: { hash: previous.pictures[url]?.hash, etag: '"b"' },
-    });
-  });
 });
 
 describe('a file', () => {
@@ -430,9 +396,7 @@ describe('a file', () => {
       /HTML page, not a PDF/,
     ],
     ['text called PDF', '/b.pdf', 'hello', 'application/octet-stream', /not a PDF/],
-    ['text with the type of a PDF', '/b', 'hello', 'application/pdf; x=y', /not a PDF/],
     ['half a PDF', '/c.pdf', pdf.subarray(0, 30), null, /cut off/],
-    ['no bytes', '/d.pdf', '', null, /is empty/],
     ['a script', '/e.js', 'alert(1)', 'text/javascript', /not offered for download/],
     ['a page', '/f.html', '\ufeff <!-- x --><script>alert(1)</script>', 'text/plain', /HTML page/],
     ['no archive', '/g.zip', 'hello', 'application/zip', /not what its type says/],
