@@ -17,14 +17,8 @@ let signature = 0;
 const ways: Record<string, (path: string) => string> = {
   'a signature': (path) =>
     `${path}?X-Amz-Credential=AKIA%2Fs3&X-Amz-Date=20261129T1200${10 + signature}Z&X-Amz-Expires=900&X-Amz-Signature=secret${signature}`,
-  'names of the store’s own': (path) =>
-    `${path}?X-Expires=176${signature}&X-Signature=secret${signature}`,
-  'a shared access signature': (path) =>
-    `${path}?sv=2024&se=2026-11-29T12:00:${10 + signature}Z&sr=b&sp=r&sig=secret${signature}%3D`,
-  'a token': (path) => `${path}?token=secret${signature}`,
   'a ticket of no known name': (path) =>
     `${path}?zz=secret${String(signature).padStart(2, '0')}Ab9f8a7b6c5d4e3f2a`,
-  'a cache buster': (path) => `${path}?t=17644176${10 + signature}000secret`,
 };
 
 const sign = (way: string, path: string): string =>

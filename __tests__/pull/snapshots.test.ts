@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { sampleContent, samplePost } from '../support/fault-content';
-import type { Json } from '../support/fault-server';
 import { pullBench } from '../support/pull-bench';
 import { isFull } from '../support/test-length';
 import { openStore } from '../../src/pull/snapshot/store';
@@ -47,23 +46,6 @@ describe('slugs', () => {
     const slugs = Object.fromEntries(state.items('post').map(({ id, slug }) => [id, slug]));
     expect([slugs['5'], slugs['1']]).toEqual(['post-5', 'post-1']);
     expect(state.problems('post')[0]).toMatchObject({ kind: 'item-kept', id: '1' });
-  });
-
-  test('that were renamed lead to the item for good', async () => {
-    const state = bench.pulled();
-    Object.assign(bench.post(5), { slug: 'second', ...late });
-    await state.pull(bench.server.url);
-    Object.assign(bench.post(5), { slug: 'third', updated_at: '2026-11-02T00:00:00Z' });
-    await state.pull(bench.server.url);
-    expect(state.snapshot().manifest.redirects).toEqual([
-      { collection: 'post', from: 'post-5', id: '5' },
-      { collection: 'post', from: 'second', id: '5' },
-    ]);
-    bench.server.content.post = bench.server.content.post.filter(
-      (item) => (item as Json)['id'] !== 5,
-    );
-    await state.pull(bench.server.url);
-    expect(state.snapshot().manifest.redirects).toEqual([]);
   });
 });
 

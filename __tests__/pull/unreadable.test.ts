@@ -22,28 +22,13 @@ const unreadable: [
     {},
   ],
   ['never answers', { kind: 'silent' }, /no answer within 1\.5 s/, quick],
-  [
-    'stalls in the middle of a body',
-    { kind: 'stalls' },
-    /stopped after \d+ bytes|not complete within/,
-    quick,
-  ],
-  ['cuts the body short', { kind: 'cut-short' }, /broke in the middle of the answer/],
-  ['answers 500 with a web page', { kind: 'status', status: 500, html: true }, /status 500/],
   ['answers 200 with a web page', { kind: 'html' }, /"text\/html" where JSON was expected/],
   ['sends half of the JSON', { kind: 'truncated' }, /are not valid JSON/],
-  [
-    'says an error with status 200',
-    { kind: 'body', body: { message: 'Database away', errors: [] } },
-    /the answer is an error: "Database away"/,
-  ],
   [
     'sends an object without a list',
     { kind: 'body', body: { message: 'No' } },
     /expected a list, got an object without one \("No"\)/,
   ],
-  ['sends null', { kind: 'body', body: null }, /expected a list, got null/],
-  ['answers 404', { kind: 'status', status: 404 }, /status 404/],
   [
     'asks to wait longer than a request may take',
     { kind: 'status', status: 429, headers: { 'retry-after': '3600' } },
@@ -132,19 +117,15 @@ describe('a list call that', () => {
 });
 
 describe('a call that refuses', () => {
-  test.each([401, 403])(
-    'the posts with %i fails the pull, whatever was pulled before',
-    async (status) => {
-      const state = bench.pulled();
-      const before = state.snapshot().manifest.generation;
-      bench.server.faults.posts = { kind: 'status', status };
-      const run = await state.pull(bench.server.url);
-      expect(run.status).toBe(1);
-      expect(run.output).toContain('Blog posts: the admin API refuses the call');
-      expect(run.output).toContain('open to anonymous readers');
-      expect(state.snapshot().manifest.generation).toBe(before);
-    },
-  );
+  test('the posts fails the pull, whatever was pulled before', async () => {
+    const state = bench.pulled();
+    const before = state.snapshot().manifest.generation;
+    bench.server.faults.posts = { kind: 'status', status: 401 };
+    const run = await state.pull(bench.server.url);
+    expect(run.status).toBe(1);
+    expect(run.output).toContain('open to anonymous readers');
+    expect(state.snapshot().manifest.generation).toBe(before);
+  });
 
   test('a detail with 401 fails the pull too', async () => {
     const state = bench.empty();
