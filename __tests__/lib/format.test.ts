@@ -66,21 +66,16 @@ it.each([
   expect(wallClock(iso, zoneOffset(iso))).toBe(local);
 });
 
-it.each([0, 1, -7, 999, 1000, -1000, 12_400, 0.5, 999.25, 1_234_567.8919, -0.25])(
-  'writes %d as Intl does',
-  (value) => {
-    expect(formatNumber(value)).toBe(new Intl.NumberFormat('en-GB').format(value));
-  },
-);
+it.each([0, -7, 999, -1000, 1_234_567.8919, -0.25])('writes %d as Intl does', (value) => {
+  expect(formatNumber(value)).toBe(new Intl.NumberFormat('en-GB').format(value));
+});
 
 describe('formatBytes', () => {
   it.each([
     [0, '1 kB'],
-    [57_301, '57 kB'],
     [999_499, '999 kB'],
     [999_500, '1 MB'],
     [1_240_000, '1.2 MB'],
-    [23_456_789, '23 MB'],
   ])('%d', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
@@ -114,21 +109,18 @@ describe('formatSalary', () => {
     expect(formatSalary(value)).toBe(text);
   });
 
-  it.each(['GBP', 'EUR', 'USD', 'CAD', 'INR', 'PLN', 'JPY'])(
-    'writes %s as Intl does',
-    (currency) => {
-      for (const [max, digits] of [
-        [0, 0],
-        [1_152_000, 0],
-        [1234.5, 2],
-      ] as const) {
-        const style = { style: 'currency', currency, minimumFractionDigits: digits } as const;
-        const format = new Intl.NumberFormat('en-GB', { ...style, maximumFractionDigits: digits });
-        const said = formatSalary({ currency, min: null, max, unit: null });
-        expect(said).toBe(`up to ${format.format(max)}`);
-      }
-    },
-  );
+  it.each(['GBP', 'INR', 'PLN', 'JPY'])('writes %s as Intl does', (currency) => {
+    for (const [max, digits] of [
+      [0, 0],
+      [1_152_000, 0],
+      [1234.5, 2],
+    ] as const) {
+      const style = { style: 'currency', currency, minimumFractionDigits: digits } as const;
+      const format = new Intl.NumberFormat('en-GB', { ...style, maximumFractionDigits: digits });
+      const said = formatSalary({ currency, min: null, max, unit: null });
+      expect(said).toBe(`up to ${format.format(max)}`);
+    }
+  });
 });
 
 it('names employment types, and passes on what it does not know', () => {

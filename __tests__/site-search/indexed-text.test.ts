@@ -12,18 +12,9 @@ it.each([
   expect(withPlainSigns(withWordSigns(text))).toBe(text);
 });
 
-it.each([
-  '#1 of 4',
-  '+44 161',
-  '1+1',
-  'It ends. Next',
-  'Node.js',
-  '… so',
-  'a#b',
-  'wait...what',
-  '++',
-])('leaves the signs of %j, which is no such word', (text) =>
-  expect(withWordSigns(text)).toBe(text),
+it.each(['#1 of 4', '+44 161', 'It ends. Next', 'Node.js', 'a#b', 'wait...what'])(
+  'leaves the signs of %j, which is no such word',
+  (text) => expect(withWordSigns(text)).toBe(text),
 );
 
 it('composes letters, and drops what nobody types', () => {

