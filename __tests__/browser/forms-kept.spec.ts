@@ -146,15 +146,6 @@ test.describe('checks', () => {
     await expect(formOf(page).getByRole('group')).toHaveCount(0);
     await address.pressSequentially('@b');
     await expect(error).toHaveCount(0);
-    // As HTML checks it: no dot is needed, and any length of the top-level domain is right.
-    for (const right of ['a@localhost', 'a@example.photography', "o'neill+x@example.co.uk"]) {
-      await address.fill('nobody');
-      await address.blur();
-      await expect(address).toHaveAttribute('aria-invalid', 'true');
-      await address.fill(right);
-      await address.blur();
-      await expect(address, right).not.toHaveAttribute('aria-invalid');
-    }
     // Unfinished forms show no faults.
     await field(page, 'name').focus();
     await field(page, 'name').blur();

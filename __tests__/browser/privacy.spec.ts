@@ -152,26 +152,3 @@ test('with two tabs at once an answer in one is an answer in the other, the jour
   expect(await keptOfTheVisit(other)).toEqual(DECLINED);
   expect(await keptOfTheVisit(one)).toEqual(DECLINED);
 });
-
-test('with cookies turned off the visit goes on, and is asked again on the next page load', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext(WINDOW);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-  await page.goto(site.url, { waitUntil: 'load' });
-  await answer(page, 'accept');
-  await expect(page.locator(BANNER)).toBeHidden();
-  await follow(page, '/services/cloud');
-  await follow(page, '/contact');
-  expect(await journeyOf(page)).toEqual(['/', '/services/cloud', '/contact']);
-  await openCookieSettings(page);
-  await expect(page.locator('[data-consent-status]')).toContainText('accept');
-  await answer(page, 'decline');
-  expect(await journeyOf(page)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  await page.reload();
-  await expect(page.locator(BANNER)).toBeVisible();
-});

@@ -65,18 +65,6 @@ test('§4 ACCEPT stores the visit path, creates a guest id and records accept', 
     await expectHidden(page);
     await expect(page.locator('[data-cookie-settings]')).toBeFocused();
   });
-  await test.step('a newer version of the question asks again', async () => {
-    await page.evaluate(() => {
-      const record = JSON.parse(localStorage.getItem('consent-record') ?? '') as {
-        version: number;
-      };
-      const older = JSON.stringify({ ...record, version: record.version - 1 });
-      localStorage.setItem('consent-record', older);
-    });
-    await page.reload();
-    await expectShown(page);
-    expect(await page.context().cookies()).toEqual([]);
-  });
 });
 
 test('§1 §4 Cookie banner: shown when no consent cookie exists', async ({ page }) => {
@@ -323,23 +311,6 @@ test('axe finds nothing in the settings, in light nor in dark', async ({ open })
       if (change instanceof CSSTransition) change.finish();
   });
   expect((await axeReport(page, BANNER, ['color-contrast'])).violations).toEqual([]);
-});
-
-test('The banner says that the browser’s signal counts as a decline, and lets the visitor choose otherwise', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-  });
-  await page.goto('/cookie-policy');
-  await expectShown(page);
-  await expect(status(page)).toContainText('Global Privacy Control');
-  await answer(page, 'close');
-  expect(await cookieValue(page, '_cookie_consent')).toBeUndefined();
-  await openCookieSettings(page);
-  await expect(status(page)).toContainText('You have not chosen yet. Your browser sends');
-  await answer(page, 'accept');
-  expect(await cookieValue(page, '_cookie_consent')).toBe('accept');
 });
 
 /** Until Gatsby has kept a page's place for Back. */

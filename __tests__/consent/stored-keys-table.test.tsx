@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { storedKeyTable } from '../../src/consent/stored-key-descriptions';
+import { storedKeyDescriptions, storedKeyTable } from '../../src/consent/stored-key-descriptions';
 import { allStoredKeys } from '../../src/consent/stored-keys';
 import { StoredKeysTable } from '../../src/consent/stored-keys-table';
 import { axe } from '../support/axe';
@@ -16,6 +16,15 @@ it('has a row for each key of the registry, with a cell for each column', async 
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(shown).toEqual(rows);
+  expect(rows[0]).toEqual([
+    '_cookie_consent',
+    'Cookie',
+    storedKeyDescriptions.consent.purpose,
+    storedKeyDescriptions.consent.holds,
+    storedKeyDescriptions.consent.set,
+    '3 months',
+    'Not needed',
+  ]);
   expect(await axe(container)).toEqual([]);
 });
 

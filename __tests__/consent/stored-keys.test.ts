@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
-import { storedKeyDescriptions, storedKeyTable } from '../../src/consent/stored-key-descriptions';
+import { storedKeyDescriptions } from '../../src/consent/stored-key-descriptions';
 import {
   allStoredKeys,
   cookieAttributes,
@@ -109,7 +109,6 @@ describe('the attributes of cookies', () => {
 
   it.each([
     [new Date(2026, 10, 30, 12), new Date(2027, 1, 28, 12)],
-    [new Date(2027, 10, 30, 12), new Date(2028, 1, 29, 12)],
     [new Date(2026, 0, 31, 12), new Date(2026, 3, 30, 12)],
   ])('end with a month that has no such day: %s to %s', (set, end) => {
     setAt(set);
@@ -119,22 +118,4 @@ describe('the attributes of cookies', () => {
   it('work on a local server without https', () => {
     expect(cookieAttributes('http:').secure).toBe(false);
   });
-});
-
-it('is shown as a table with a row for each key and a cell for each column', () => {
-  const { columns, rows } = storedKeyTable();
-  expect(rows).toHaveLength(allStoredKeys.length);
-  for (const row of rows) {
-    expect(row).toHaveLength(columns.length);
-    expect(row.every((cell) => cell.trim() !== '')).toBe(true);
-  }
-  expect(rows[0]).toEqual([
-    '_cookie_consent',
-    'Cookie',
-    storedKeyDescriptions.consent.purpose,
-    storedKeyDescriptions.consent.holds,
-    storedKeyDescriptions.consent.set,
-    '3 months',
-    'Not needed',
-  ]);
 });

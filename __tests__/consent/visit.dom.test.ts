@@ -14,7 +14,7 @@ import {
 } from '../../src/consent/visit';
 import { VISIT_EVENT, visitMemory } from '../../src/consent/visit-memory';
 import { pathNow } from '../../src/lib/path-now';
-import { keptNames, newDocument, newVisitor, setSignals } from '../support/visitor';
+import { keptNames, newDocument, newVisitor } from '../support/visitor';
 
 /** A page that is loaded, as the early script begins it. */
 function open(path: string): void {
@@ -233,17 +233,6 @@ describe('DECLINE', () => {
     expect(enquiryContext()).toEqual({ source_path: '/contact' });
     goTo('/');
     expect(keptNames()).toEqual(DECLINED);
-  });
-
-  it('is what Global Privacy Control and Do Not Track count as, with nothing kept at all', () => {
-    for (const signals of [{ globalPrivacyControl: true }, { doNotTrack: '1' }]) {
-      newVisitor('/');
-      setSignals(signals);
-      open('/');
-      goTo('/services/cloud');
-      trackPath('/services/cloud');
-      expect(keptNames()).toEqual([]);
-    }
   });
 });
 

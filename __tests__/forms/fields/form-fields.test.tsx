@@ -2,7 +2,6 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { HONEYPOT_NAME } from '@corporate-website/contract/write-facts';
 import { Button } from '../../../src/components/button/button';
 import { FormFrame } from '../../../src/forms/fields/form-frame';
 import { RatingField } from '../../../src/forms/fields/rating-field';
@@ -82,13 +81,6 @@ describe('a form’s frame', () => {
     ).toEqual(['#f-name', '#f-message']);
     expect(summary).toHaveAttribute('tabindex', '-1');
     expect(await axe(container)).toEqual([]);
-  });
-
-  it('hides from people and assistive technology the field that is for robots', () => {
-    const { container } = render(<FormFrame {...frame}>{null}</FormFrame>);
-    const field = container.querySelector(`[name='${HONEYPOT_NAME}']`);
-    expect(field).toHaveAttribute('tabindex', '-1');
-    expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
 
   it('says what became of it, and is not sent twice meanwhile', async () => {

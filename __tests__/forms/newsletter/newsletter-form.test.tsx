@@ -56,14 +56,9 @@ it('warns of an empty field once a press is another one', async () => {
 it.each([
   ['', 'Such as name@company.com.'],
   ['name@company', 'Such as name@company.com.'],
-  ['name@@shop.online', 'Such as name@company.com.'],
   [
     'name@shop.online',
     'cannot take addresses that end in .online, only those with two to four letters at the end',
-  ],
-  [
-    'name@mail.shop.technology',
-    'cannot take addresses that end in .technology, only those with two to four letters at the end',
   ],
 ])('says what is the matter with “%s”', async (address, hint) => {
   render(
