@@ -4,15 +4,12 @@ import { archivePath, categoryPath, labelSlug } from '../../src/collections/list
 
 it.each([
   ['Product engineering', 'product-engineering'],
-  ['E-commerce', 'e-commerce'],
   ['Research & Development', 'research~and~development'],
   ['  C++ / Rust  ', 'c~plus-plus-slash~rust'],
-  ['Größe', 'größe'],
   ['अनुवाद', 'अनुवाद'],
   ['Gro\u0308ße', 'größe'],
   ['../../etc', '~dot-dot-slash-dot-dot-slash~etc'],
   ['★★', '~2605-2605'],
-  ['a'.repeat(60), 'a'.repeat(60)],
   // Letters of two UTF-16 units: none is cut in half.
   [`a${'𝗔'.repeat(40)}`, `a${'𝗔'.repeat(40)}`],
   ['half \ud835 of one\udc00', 'half-of-one'],

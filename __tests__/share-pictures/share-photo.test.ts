@@ -6,12 +6,9 @@ const still = { is_vector: false, is_animated: false };
 describe('a picture can be shared', () => {
   it.each([
     ['of the very size', 1200, 630],
-    ['of a camera', 6000, 4000],
     ['of a phone held upright', 3024, 4032],
     ['enlarged by less than a quarter', 1024, 683],
-    ['that is square', 1080, 1080],
     ['narrow, of which a third is left', 1000, 1600],
-    ['of a broad banner that is large', 6000, 1000],
   ])('%s: %i by %i', (_, width, height) => {
     expect(canBeShared({ ...still, width, height })).toBe(true);
   });
@@ -24,10 +21,7 @@ describe('a picture can be shared', () => {
 describe('a picture cannot be shared', () => {
   it.each([
     ['that counts visits', 1, 1],
-    ['in the size of a thumbnail', 640, 480],
     ['that is enlarged by more than a quarter', 900, 900],
-    ['that is a line', 20_000, 100],
-    ['that is a column', 400, 12_000],
     ['that is a large line', 20_000, 1_000],
     ['that is a large column', 1200, 12_000],
     ['of a phone’s screen', 1080, 2400],

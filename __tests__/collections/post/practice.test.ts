@@ -4,9 +4,7 @@ import { practiceOfPost } from '../../../src/collections/post/practice';
 it.each([
   ['Cloud', ['planning'], 'cloud'],
   ['Data', ['credit scoring'], 'data-science'],
-  ['Insurance', ['forms'], 'insurtech'],
   ['Engineering', ['payments', 'API design'], 'fintech'],
-  ['Engineering', ['feature flags'], 'custom-software'],
   ['General', ['estimation', 'consulting'], 'consulting'],
   ['Engineering', ['Solidity', 'testing'], 'blockchain'],
   [null, ['Kubernetes'], 'cloud'],

@@ -42,7 +42,6 @@ it.each([
   ['/302', 'gone', '404'],
   ['/405', 'there', '200'],
   ['/500', 'unclear', '500'],
-  ['/429', 'unclear', '429'],
   ['/307', 'unclear', 'too many redirects'],
 ])('%s is %s', async (path, outcome, reason) => {
   const link = origin + path;
