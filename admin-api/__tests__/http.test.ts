@@ -38,10 +38,8 @@ describe('the server', () => {
   test.each([
     ['bad JSON', '{"a":', ofJson, 400],
     ['no JSON', '', ofJson, 400],
-    ['null', 'null', ofJson, 400],
     ['deep JSON', '['.repeat(30_000) + ']'.repeat(30_000), ofJson, 400],
     ['plain text', 'x', { 'content-type': 'text/plain' }, 415],
-    ['an upload', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['no type', 'x', {}, 415],
     ['compression', 'x', { ...ofJson, 'content-encoding': 'gzip' }, 415],
     ['a giant body', 'x'.repeat(64 * 1024 + 1), ofJson, 413],
@@ -122,11 +120,9 @@ describe('the server', () => {
 
   test.each([
     '/media/posts/rich.md',
-    '/media/pictures/notes.txt',
     '/media/pictures/',
     '/media/pictures/%2e%2e/posts/rich.md',
     '/media/pictures/..%2fposts%2frich.md',
-    '/media/pictures/nothing.png',
     '/media/pictures/%00.png',
   ])('keeps %s to itself', async (path) => {
     const answer = await raw('GET', path);
@@ -185,7 +181,6 @@ describe('starting and stopping', () => {
   test.each([
     ['PORT', 'x', 'PORT must be a whole number'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be'],
-    ['ADMIN_API_PUBLIC_URL', 'example.com', 'ADMIN_API_PUBLIC_URL must be'],
     ['SITE_ORIGINS', 'example.com', 'SITE_ORIGINS must be'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses of proxies'],
   ])('refuses %s=%s', async (name, value, message) => {

@@ -73,10 +73,8 @@ onOneDatabase('writing to $name', (database) => {
 
   test.each([
     ['contactUs', {}, ['name', 'business_email', 'message']],
-    ['contactUs', { ...contact, name: 'x'.repeat(301) }, ['name']],
     ['contactUs', { ...contact, message: 'x'.repeat(5001) }, ['message']],
     ['contactUs', { ...contact, business_email: 'nobody' }, ['business_email']],
-    ['contactUs', { ...contact, service: 'magic' }, ['service']],
     ['contactUs', { ...contact, name: { $gt: '' } }, ['name']],
     ['contactUs', { ...contact, message: '\u0000' }, ['message']],
     [
@@ -85,7 +83,6 @@ onOneDatabase('writing to $name', (database) => {
       ['line_of_business', 'company_size'],
     ],
     ['contactUs/feedback', { rating: 6, message: 'x' }, ['rating']],
-    ['contactUs/feedback', { message: 'x' }, ['rating']],
     ['subscribers', { business_email: 'a@b' + 'c'.repeat(300) }, ['business_email']],
   ])('%s refuses %j', async (call, body, fields) => {
     const response = await send(call, body);

@@ -96,15 +96,6 @@ it('writes what is typed into the address after a pause, in place of what was th
   expect(query()).toBeNull();
 });
 
-it('fills the field from the address, and anew where the address changes', () => {
-  history.replaceState(null, '', '/resources/blogs?title=pay');
-  const { rerender } = render(<List />);
-  expect(field()).toHaveValue('pay');
-  history.replaceState(null, '', '/resources/blogs');
-  rerender(<List />);
-  expect(field()).toHaveValue('');
-});
-
 it('leads to the list by a form, with the category it is in', () => {
   render(<List of={{ ...context, basePath: cloud.path, category: cloud }} />);
   const form = screen.getByRole('search');
