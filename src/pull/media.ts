@@ -11,12 +11,12 @@ import type { Problem, SnapshotFile, SnapshotPicture } from './snapshot/types';
 import { mediaName, withoutMark } from './snapshot/media-names';
 import type { Wanted } from './wanted-media';
 
-export type Fetched<T> = ({ ok: true; note?: string } & T) | { ok: false; reason: string };
+export type Fetched<T> = { ok: true; value: T; note?: string } | { ok: false; reason: string };
 
 /** The downloader of pictures and files. */
 export interface MediaFetcher {
-  picture: (url: string) => Promise<Fetched<{ picture: SnapshotPicture }>>;
-  file: (url: string) => Promise<Fetched<{ file: SnapshotFile }>>;
+  picture: (url: string) => Promise<Fetched<SnapshotPicture>>;
+  file: (url: string) => Promise<Fetched<SnapshotFile>>;
 }
 
 export interface MediaInput {
@@ -60,7 +60,7 @@ async function ask({ kind, addresses }: Wanted, fetcher: MediaFetcher): Promise<
     const words = fetched.ok ? fetched.note : fetched.reason;
     const told = words === undefined ? {} : { words };
     if (!fetched.ok) had = had.value ? had : { address, ...told };
-    else had = { address, value: 'picture' in fetched ? fetched.picture : fetched.file, ...told };
+    else had = { address, value: fetched.value, ...told };
     if (words === undefined) break;
   }
   return had;

@@ -45,7 +45,7 @@ describe('a picture in a text', () => {
     );
     expect(fetched).toMatchObject({
       ok: true,
-      picture: {
+      value: {
         url,
         hash: sha256(bytes),
         format: 'png',
@@ -61,7 +61,7 @@ describe('a picture in a text', () => {
     const { fetched, objects } = await storedOf(
       '<svg viewBox="0 0 80 30" onload="x()"><script>x()</script><foreignObject><p>p</p></foreignObject><rect width="80" height="30" fill="#c00"/></svg>',
     );
-    expect(fetched).toMatchObject({ ok: true, picture: { format: 'svg', width: 80, height: 30 } });
+    expect(fetched).toMatchObject({ ok: true, value: { format: 'svg', width: 80, height: 30 } });
     const [svg] = [...objects.values()].map(String);
     expect(svg).toContain('<rect width="80"');
     expect(svg).not.toMatch(/script|onload|foreignObject/);
@@ -78,7 +78,7 @@ describe('a picture in a text', () => {
     const known = { url, hash: 'known' } as SnapshotPicture;
     expect((await storedOf(html, { [url]: known })).fetched).toMatchObject({
       ok: true,
-      picture: { hash: 'known' },
+      value: { hash: 'known' },
     });
   });
 });

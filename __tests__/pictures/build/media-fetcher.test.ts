@@ -49,7 +49,7 @@ const anyPort = (options: Partial<MediaFetcherOptions> = {}) =>
 async function fetchedBefore(url: string) {
   const fetched = await fetcher({ now: () => Date.UTC(2026, 0, 1) }).picture(url);
   if (!fetched.ok) throw new Error(fetched.reason);
-  return { pictures: { [url]: fetched.picture }, files: {} };
+  return { pictures: { [url]: fetched.value }, files: {} };
 }
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a picture', () => {
     const fetched = await fetcher().picture(url);
     expect(fetched).toMatchObject({
       ok: true,
-      picture: {
+      value: {
         url,
         format: 'png',
         width: 60,
@@ -104,7 +104,7 @@ describe('a picture', () => {
     });
     expect(await fetcher().picture(url)).toMatchObject({
       ok: true,
-      picture: { bytes: png.length },
+      value: { bytes: png.length },
     });
   });
 
@@ -113,7 +113,7 @@ describe('a picture', () => {
     const url = server.on('/moved.png', (_request, response) =>
       response.writeHead(302, { location: 'target.png' }).end('x'),
     );
-    expect(await fetcher().picture(url)).toMatchObject({ ok: true, picture: { url } });
+    expect(await fetcher().picture(url)).toMatchObject({ ok: true, value: { url } });
   });
 
   it('is tried again after a failure that may pass', async () => {
@@ -201,7 +201,7 @@ describe('a picture that fails', () => {
       server.on(path, (_request, response) => behave(response));
       const fetched = await fetcher({ deadlines, previous }).picture(url);
       // A 304 without a validator to compare is no answer either.
-      expect(fetched).toMatchObject({ ok: true, picture: previous.pictures[url] });
+      expect(fetched).toMatchObject({ ok: true, value: previous.pictures[url] });
       expect(fetched.ok && fetched.note).toMatch(new RegExp(reason.source.replace('$', '')));
       expect(fetched.ok && fetched.note).toContain('the version of 2026-01-01 is shown');
     },
@@ -342,7 +342,7 @@ describe('a picture that was there before', () => {
     const fetched = await fetcher({ previous }).picture(url);
     expect(fetched).toEqual({
       ok: true,
-      picture: { ...previous.pictures[url], checkedAt: '2026-05-01T00:00:00.000Z' },
+      value: { ...previous.pictures[url], checkedAt: '2026-05-01T00:00:00.000Z' },
     });
   });
 
@@ -358,7 +358,7 @@ describe('a picture that was there before', () => {
     shown = { body: jpeg, etag: '"b"' };
     expect(await fetcher({ previous }).picture(url)).toMatchObject({
       ok: true,
-      picture: { format: 'jpeg', etag: '"b"' },
+      value: { format: 'jpeg', etag: '"b"' },
     });
   });
 });
@@ -375,7 +375,7 @@ describe('a file', () => {
     });
     expect(await fetcher().file(url)).toEqual({
       ok: true,
-      file: {
+      value: {
         url,
         hash: createHash('sha256').update(pdf).digest('hex'),
         bytes: pdf.length,
@@ -411,12 +411,12 @@ describe('a file', () => {
     const before = await fetcher().file(url);
     if (!before.ok) throw new Error(before.reason);
     serve('/h.pdf', 'oops');
-    const after = await fetcher({ previous: { pictures: {}, files: { [url]: before.file } } }).file(
-      url,
-    );
+    const after = await fetcher({
+      previous: { pictures: {}, files: { [url]: before.value } },
+    }).file(url);
     expect(after).toMatchObject({
       ok: true,
-      file: before.file,
+      value: before.value,
       note: expect.stringContaining('is not a PDF'),
     });
   });

@@ -41,7 +41,7 @@ async function fetched(bytes: Buffer, before?: SnapshotPicture) {
   });
   const answer = await picture(url);
   if (!answer.ok) throw new Error(answer.reason);
-  return { picture: answer.picture, stored: await readFile(store.objectPath(answer.picture.hash)) };
+  return { picture: answer.value, stored: await readFile(store.objectPath(answer.value.hash)) };
 }
 
 /** An EXIF block with an orientation alone, any number. */

@@ -55,7 +55,7 @@ export function withInlinePictures(
     async picture(url) {
       if (!isInlineKey(url)) return fetcher.picture(url);
       try {
-        return { ok: true, picture: await kept(url) };
+        return { ok: true, value: await kept(url) };
       } catch (error) {
         if (!(error instanceof UnfitError)) throw error;
         return { ok: false, reason: error.message };

@@ -158,7 +158,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
     }
   }
 
-  async function fetchOne<T extends Known>(address: string, task: Task<T>) {
+  async function fetchOne<T extends Known>(address: string, task: Task<T>): Promise<Fetched<T>> {
     const known =
       task.previous && (await store.hasObject(task.previous.hash)) ? task.previous : undefined;
     const left = endsAt - performance.now();
@@ -172,7 +172,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
       url.hash = '';
       const answer = await download(task, url, known, signal);
       if (answer.kind === 'unchanged') {
-        if (known) return { ok: true as const, value: { ...known, checkedAt } };
+        if (known) return { ok: true, value: { ...known, checkedAt } };
         throw new DownloadError('the server answered 304 to a question that allows no such answer');
       }
       // The same bytes as before were checked then.
@@ -180,23 +180,20 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
       const value = isSame
         ? withValidators(known, answer, checkedAt)
         : await decode(() => task.keep(answer, url, checkedAt));
-      return { ok: true as const, value };
+      return { ok: true, value };
     } catch (error) {
       if (!(error instanceof DownloadError) && !(error instanceof UnfitError)) throw error;
       const reason = error.message;
-      if (!known) return { ok: false as const, reason };
+      if (!known) return { ok: false, reason };
       const note = `${reason}; the version of ${known.checkedAt.slice(0, 10)} is shown`;
-      return { ok: true as const, value: known, note };
+      return { ok: true, value: known, note };
     } finally {
       done();
     }
   }
 
-  const noteOf = (fetched: { note?: string }) =>
-    fetched.note === undefined ? {} : { note: fetched.note };
-
-  const picture = once(async (url): Promise<Fetched<{ picture: SnapshotPicture }>> => {
-    const fetched = await limit(() =>
+  const picture = once((url) =>
+    limit(() =>
       fetchOne<SnapshotPicture>(url, {
         accept: 'image/*,*/*;q=0.5',
         maxBytes: MAX_PICTURE_BYTES,
@@ -215,12 +212,11 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
           };
         },
       }),
-    );
-    return fetched.ok ? { ok: true, picture: fetched.value, ...noteOf(fetched) } : fetched;
-  });
+    ),
+  );
 
-  const file = once(async (url): Promise<Fetched<{ file: SnapshotFile }>> => {
-    const fetched = await limit(() =>
+  const file = once((url) =>
+    limit(() =>
       fetchOne<SnapshotFile>(url, {
         accept: '*/*',
         maxBytes: MAX_FILE_BYTES,
@@ -238,9 +234,8 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
           };
         },
       }),
-    );
-    return fetched.ok ? { ok: true, file: fetched.value, ...noteOf(fetched) } : fetched;
-  });
+    ),
+  );
 
   return { picture, file };
 }
