@@ -1,5 +1,5 @@
 /** Runs what `npm run pull` does, over real HTTP, into a folder of its own. */
-import { spawn } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -68,21 +68,13 @@ export class StateDir {
 
   /** Starts `npm run pull` as a process of its own. */
   startCommand(adminApiUrl: string, added: Record<string, string> = {}): RunningPull {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--ipc-json'], {
-      cwd: root,
-      env: this.#environment(adminApiUrl, added),
-    });
-    let output = '';
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      printed += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const ended = new Promise<PullRun>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (status) => {
-        resolve({ status, output, printed, message: messageIn(output) });
+    let child: ChildProcess;
+    const ended = new Promise<PullRun>((resolve) => {
+      const args = ['--import', 'tsx', cli, '--ipc-json'];
+      const options = { cwd: root, env: this.#environment(adminApiUrl, added) };
+      child = execFile(process.execPath, args, options, (_failure, printed, said) => {
+        const message = messageIn(printed);
+        resolve({ status: child.exitCode, output: printed + said, printed, message });
       });
     });
     return { ended, signal: (name) => child.kill(name) };
