@@ -371,19 +371,6 @@ describe('a release', () => {
     expect(store.find(release.id)).toEqual(release);
   });
 
-  it('tells of open jobs and counts where its code knows them', async () => {
-    const output = scratch.writeAll('output', { 'index.html': 'x' });
-    const parts = {
-      ...{ output, files: ['index.html'], pages: 1, redirects: [] },
-      ...{ contentFrom: 'then' },
-    };
-    const hashes = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
-    const candidate = { ...parts, ...hashes, openJobs: { welder: '2027-01-31T23:59:59Z' } };
-    const release = await store.add(candidate, digestOfSite(output, ['index.html']), START, DAY);
-    expect(release).toMatchObject({ openJobs: candidate.openJobs, contentFrom: 'then' });
-    expect(release).not.toHaveProperty('counts');
-  });
-
   it('has settings for nginx that name it, and maps for an nginx of root’s', async () => {
     const { id } = await addRelease(
       store,
