@@ -646,28 +646,8 @@ it('removes releases of which none is live, and keeps no room for them', async (
 });
 
 describe('what is purged', () => {
-  const long = 'thread '.repeat(200);
   const isMeant = (name: string) => /^(?:app-|blog\/)/.test(name);
   const told = (id: string) => path.join(store.folderOf(id), 'release.json');
-
-  it('is gone from each release, from what it keeps of others, and in every form', async () => {
-    const one = await publish({
-      'index.html': long,
-      'blog/x/index.html': long,
-      [chunk('a')]: long,
-    });
-    const two = await publish({ 'index.html': '2', 'blog/index.html': long }, START + DAY);
-    expect(store.purge(isMeant)).toEqual([chunk('a'), 'blog/index.html', 'blog/x/index.html']);
-    expect(listFiles(store.siteOf(one.id)).map((name) => name.split('.')[0])).toEqual([
-      ...['index', 'index', 'index'],
-    ]);
-    expect(listFiles(store.siteOf(two.id))).toEqual(['index.html']);
-    const { 'index.html': home } = one.files;
-    expect(store.find(one.id)).toEqual({ ...one, files: { 'index.html': home }, graced: {} });
-    expect(Object.keys(store.find(two.id)?.files ?? {})).toEqual(['index.html']);
-    expect(store.find(two.id)?.graced).toEqual({});
-    expect(store.live()?.id).toBe(two.id);
-  });
 
   it('leaves a release as it is that has nothing of it', async () => {
     const other = await publish({ 'index.html': '1' });
