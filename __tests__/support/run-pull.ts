@@ -1,12 +1,12 @@
 /** Runs what `npm run pull` does, over real HTTP, into a folder of its own. */
 import { execFile, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionKey } from '../../src/collections/build-rows';
 import { runPull, type PullMessage } from '../../src/pull/command';
 import { readSnapshot } from '../../src/pull/snapshot/read';
 import type { Problem, Snapshot, SnapshotItem } from '../../src/pull/snapshot/types';
+import { Scratch } from './scratch';
 
 const root = path.join(__dirname, '..', '..');
 const cli = path.join(root, 'src/pull/cli.ts');
@@ -31,9 +31,7 @@ function messageIn(output: string): PullRun['message'] {
 }
 
 /** A state directory that goes away with the test. */
-export class StateDir {
-  readonly path = mkdtempSync(path.join(os.tmpdir(), 'pull-test-'));
-
+export class StateDir extends Scratch {
   /** The settings of a pull into this folder, with quick retries. */
   #environment(adminApiUrl: string, added: Record<string, string>): NodeJS.ProcessEnv {
     return {
@@ -103,9 +101,5 @@ export class StateDir {
     const copy = new StateDir();
     cpSync(this.path, copy.path, { recursive: true });
     return copy;
-  }
-
-  remove(): void {
-    rmSync(this.path, { recursive: true, force: true });
   }
 }
