@@ -16,7 +16,6 @@ import { readMark } from '../../pipeline/work-directory';
 import type { CollectionKey } from '../../src/collections/build-rows';
 import { feedFormats, feedKeys, feedList } from '../../src/feeds/feeds';
 import type { CollectionWithPages } from '../../src/collections';
-import type { ListEntries, ListIndex, ListShardItems } from '../../src/live/lists/list-index';
 import { closeContext, launchChromium } from '../../scripts/chromium';
 import { FaultServer, type Content } from '../support/fault-server';
 import { listenLocally, type LocalServer } from '../support/local-server';
@@ -225,21 +224,6 @@ describe('a list', () => {
     expect(expected).toContain(`${list}/page/4`);
     expect(own.sort()).toEqual(expected);
   });
-
-  it.each(placeKeys)(
-    'of every %s is whole in its index, of shards of a hundred at the most',
-    (key) => {
-      const slugs = published(api.content[key]).map(({ slug }) => String(slug));
-      const index = jsonOf<ListIndex>(`list-index/${key}.json`);
-      expect(index.total).toBe(slugs.length);
-      const entries = jsonOf<ListEntries>(`list-index/${index.entries}`);
-      expect([...entries.slugs].sort()).toEqual([...slugs].sort());
-      const shards = index.shards.map(({ file }) => jsonOf<ListShardItems>(`list-index/${file}`));
-      expect(shards.filter(({ length }) => length === 0 || length > 100)).toEqual([]);
-      if (key === 'post') expect(slugs.length).toBeGreaterThan(100);
-      expect(shards.flatMap((shard) => shard.map(([slug]) => slug)).sort()).toEqual(slugs.sort());
-    },
-  );
 
   it.each(feedKeys)('of every %s has feeds of its newest thirty', (key) => {
     const dated = published(api.content[key]).filter(({ published_at: day }) => day !== undefined);

@@ -93,15 +93,6 @@ describe('the services', () => {
     }
   });
 
-  it('use all volumes and networks, and no others', () => {
-    const used = services.flatMap(([, { volumes = [] }]) =>
-      volumes.map((each) => each.split(':')[0]),
-    );
-    expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
-    const networks = services.flatMap(([, each]) => each.networks);
-    expect([...new Set(networks)].sort()).toEqual(Object.keys(compose.networks).sort());
-  });
-
   it('serve releases from the folder in which they are made, read-only', () => {
     expect(compose.services['release']?.volumes).toContain('releases:/srv/www');
     expect(compose.services['site']?.volumes).toContain('releases:/srv/www:ro');
@@ -120,12 +111,6 @@ describe('the services', () => {
     for (const [, service] of services.filter(([, { build }]) => build)) {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
     }
-  });
-
-  it('run releases on demand only', () => {
-    expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual([
-      'release',
-    ]);
   });
 });
 

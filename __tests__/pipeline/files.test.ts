@@ -47,7 +47,7 @@ it('knows a file that was written again with as many bytes', () => {
   expect(matchesMarks(root, marks)).toBe(false);
 });
 
-it('makes a folder hold what another holds, and leaves alone what is the same', () => {
+it('makes a folder hold what another holds, and leaves alone what is the same: a newer time makes Gatsby render all pages', () => {
   const from = scratch.writeAll('from', {
     'same.txt': '1',
     'changed.txt': 'new',
@@ -55,6 +55,8 @@ it('makes a folder hold what another holds, and leaves alone what is the same', 
   });
   const to = scratch.writeAll('to', { 'same.txt': '1', 'changed.txt': 'old', 'gone.txt': '3' });
   fs.utimesSync(scratch.file('to/same.txt'), 5, 5);
+  // As an editor leaves it beside a file that is being changed.
+  fs.symlinkSync('nothing', scratch.file('from/in/.#added.txt'));
   syncTree(from, to);
   expect(listFiles(to)).toEqual(['changed.txt', 'in/added.txt', 'same.txt']);
   expect(scratch.read('to/changed.txt')).toBe('new');

@@ -1,7 +1,6 @@
 /**
- * Every fault of a source with a good site in place: the pull leaves the site unchanged, so that a build has nothing to
- * do, or is refused. The pulls run in this process; for each outcome a whole build shows the result. None of them
- * reaches Gatsby.
+ * A faulty source with a good site in place: for each outcome of a pull, whose faults have tests of their own, a whole
+ * build shows what becomes of the site. None of them reaches Gatsby.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
@@ -13,18 +12,28 @@ import { pullContent } from '../../pipeline/make-site';
 import { placeSite } from '../../pipeline/place';
 import { emptyReport, type BuildReport } from '../../pipeline/report';
 import { sameIngredients, writeMark, type Ingredients } from '../../pipeline/work-directory';
-import { PullError } from '../../src/pull/errors';
 import { optionsFromEnvironment } from '../../src/pull/options';
-import { pull, type PullResult } from '../../src/pull/pull';
+import { pull } from '../../src/pull/pull';
 import { readSnapshot } from '../../src/pull/snapshot/read';
-import type { FaultServer } from '../support/fault-server';
+import type { FaultServer, ServedFile } from '../support/fault-server';
 import { Scratch } from '../support/scratch';
 import { environmentOf, smallSiteServer } from '../support/site-build';
 import { differences, hashesOf, type SiteHashes } from '../support/site-files';
-import { pictureFaults, QUICK, sourceFaults } from '../support/source-faults';
 
 /** The site in place, which no build made: one that has nothing to do looks at nothing but sizes and times. */
 const PAGES = { 'index.html': '<h1>Home</h1>', 'blog/post-1/index.html': '<h1>Post 1</h1>' };
+
+/** Settings under which a picture that never comes takes little time. */
+const QUICK = { ADMIN_API_TIMEOUT_MS: '1500' };
+
+/** Faulty answers of a picture's address that was fetched before. */
+const pictureFaults: readonly (readonly [name: string, file: ServedFile])[] = [
+  ['is not found', { body: '', status: 404 }],
+  ['is a web page', { body: '<h1>No</h1>', type: 'text/html' }],
+  ['is empty', { body: '' }],
+  ['is noise', { body: Buffer.from('not a picture at all') }],
+  ['never comes', { body: 'x', fault: { kind: 'silent' } }],
+];
 
 let server: FaultServer;
 let scratch: Scratch;
@@ -41,19 +50,7 @@ const settings = () => ({
 });
 
 /** Pulls the content in this process. */
-const pulled = (): Promise<PullResult> =>
-  pull(optionsFromEnvironment(environmentOf(settings())).options);
-
-/** Why a pull is refused. */
-async function refusal(): Promise<string> {
-  try {
-    await pulled();
-  } catch (error) {
-    if (error instanceof PullError) return error.message;
-    throw error;
-  }
-  throw new Error('The pull was not refused.');
-}
+const pulled = () => pull(optionsFromEnvironment(environmentOf(settings())).options);
 
 /** The hash of the snapshot that the next build would be made of. */
 const currentHash = () => readSnapshot(stateDir()).manifest.hash;
@@ -133,24 +130,6 @@ it('makes another site of the same content once a role has closed', async () => 
   const { ingredients: later } = await pulledByBuild();
   expect(later.snapshotHash).toBe(ingredients.snapshotHash);
   expect(sameIngredients(later, ingredients)).toBe(false);
-});
-
-describe('the list of posts with', () => {
-  it.each(sourceFaults)('%s is read as it was, or refused', async (_name, fault, outcome) => {
-    server.faults = { posts: fault };
-    if (outcome === 'failed') {
-      expect(await refusal()).toContain('Blog posts');
-    } else {
-      const { manifest, outcome: read } = await pulled();
-      expect(read).toBe(outcome === 'unchanged' ? 'live' : outcome);
-      const told = expect.objectContaining({ collection: 'post', kind: 'collection-kept' });
-      if (outcome === 'older-content') expect(manifest.problems).toContainEqual(told);
-      else expect(manifest.problems.filter(({ kind }) => kind !== 'note')).toEqual([]);
-      expect(manifest.hash).toBe(ingredients.snapshotHash);
-    }
-    expect(fault.seen).toBeGreaterThan(0);
-    expect(currentHash()).toBe(ingredients.snapshotHash);
-  });
 });
 
 describe('a picture that', () => {

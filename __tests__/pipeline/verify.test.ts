@@ -61,14 +61,6 @@ describe('does not pass', () => {
   it.each([
     ['a page that is missing', { 'blog/a/index.html': null }, '/blog/a: its page is missing'],
     [
-      'a share picture that is missing',
-      {
-        'blog/a/index.html':
-          '<meta data-react-helmet="true" property="og:image" content="https://site.example/share/plain-1.png"/>digest-of-a',
-      },
-      '/blog/a/index.html: asks for /share/plain-1.png, which is missing',
-    ],
-    [
       'a page of other content',
       { 'blog/a/index.html': 'old' },
       'its HTML does not show the content',
@@ -82,11 +74,6 @@ describe('does not pass', () => {
     [
       'page-data of other content',
       { 'page-data/blog/a/page-data.json': '{}' },
-      'its page-data is missing or not of',
-    ],
-    [
-      'page-data that is missing',
-      { 'page-data/blog/a/page-data.json': null },
       'its page-data is missing or not of',
     ],
     [
@@ -109,14 +96,6 @@ describe('does not pass', () => {
       'an empty picture',
       { '404.html': '<img src="/static/1/a.jpg">', 'static/1/a.jpg': '' },
       '/static/1/a.jpg: is empty',
-    ],
-    [
-      'a missing width of a picture',
-      {
-        '404.html': '<source srcset="/static/1/a.webp 640w,\n/static/1/b.webp 750w">',
-        'static/1/a.webp': 'x',
-      },
-      '/404.html: asks for /static/1/b.webp',
     ],
   ] as [string, Record<string, string | null>, string][])('%s', (_name, files, problem) => {
     expect(verify(files).problems).toEqual([expect.stringContaining(problem)]);
@@ -178,8 +157,12 @@ describe('what a file of the site asks for', () => {
     ['<link rel="stylesheet" href="/gone.css">', 'gone.css'],
     ['<script src="/gone.js?v=1"></script>', 'gone.js'],
     ['<link href="/gone.svg#icon">', 'gone.svg'],
-    ['<source srcset="/gone.webp">', 'gone.webp'],
-    ['<img srcSet="/gone.webp 2x">', 'gone.webp'],
+    ['<source srcset="/app-1.js 640w,\n/gone.webp 750w">', 'gone.webp'],
+    ['<img srcSet="/gone.webp">', 'gone.webp'],
+    [
+      '<meta data-react-helmet="true" property="og:image" content="https://site.example/share/a.png"/>',
+      'share/a.png',
+    ],
     ['<img srcset="/a%20gone.webp?w=1#x 2x">', 'a gone.webp'],
     ['<img src="/gone&amp;1.png">', 'gone&1.png'],
     ['<img src="/100%.png">', '100%.png'],
@@ -221,7 +204,6 @@ describe('what a file of the site asks for', () => {
     ['a.json', '{"src":"/static/gone.png?x"}'],
     ['a.css', 'a{b:url("/static/gone.png")}'],
     ['a.js', 'const a = "/static/gone.png";'],
-    ['a.css', 'a{b:url(/share/gone.png)}'],
     ['a.css', 'a{b:url(/files/gone.png)}'],
   ])('is missed in %s: %s', (name, text) => {
     const problems = verify({ [name]: text, 'static/a.png': 'x' }).problems;
@@ -266,10 +248,7 @@ describe('what is published', () => {
 
   it.each([
     '(/static/a.png)',
-    "'/static/a.png'",
-    '"/static/a.png"',
     '</static/a.png>',
-    '/static/a.png,',
     '/static/a.png;',
     '/static/a.png\\n',
     'url(/static/a.png) no-repeat',

@@ -56,21 +56,14 @@ describe('money', () => {
 describe('wording', () => {
   it.each([
     ['a hand-over', 'write "handover"'],
-    ['the run books', 'write "runbook"'],
-    ['each time-out', 'write "timeout"'],
     ['an E-mail', 'write "email"'],
-    ['two log-ins', 'write "login"'],
     ['a data set', 'write "dataset"'],
     ['ten per cent', 'write "%"'],
     ['Customization', 'write "Customisation"'],
     ['organized', 'write "organised"'],
-    ['it analyzes', 'write "analyses"'],
-    ['the colors', 'write "colours"'],
-    ['labeled', 'write "labelled"'],
     ['a “defense”', 'write "defence"'],
     ["don't", 'write typographic quotes'],
     ['It works! And well', 'leave out the exclamation mark'],
-    ['2.3 m records', 'm is read as either'],
     ['1.9 m/s events', 'm is read as either'],
     ['£ 5', 'leave out the space'],
     ['5 % off', 'leave out the space'],
@@ -160,9 +153,7 @@ describe('the time within which we answer', () => {
   it.each([
     'We reply within five working days with a plan.',
     'You hear within a week whether it works.',
-    'Within 3 days an engineer\n    answers.',
     'The desk answers the same day.',
-    'An architect replies in two weeks.',
   ])('is no other than that of all pages: %j', (text) => {
     scratch.write(FILE, `contact:\n  text: >-\n    Send it. ${text}\n`);
     expect(found()).toEqual([expect.stringContaining(`${FILE}:3: `)]);
@@ -180,7 +171,6 @@ describe('the time within which we answer', () => {
   it.each([
     'Within five working days you get a page on it.',
     'Three working days later you have\n    the order of things.',
-    'It comes back after 24 hours with comments.',
     'You have a page the next working day.',
   ])('is not to be mistaken for that of a result: %j', (text) => {
     scratch.write(FILE, `contact:\n  text: >-\n    Send it. ${text}\n`);
@@ -190,7 +180,6 @@ describe('the time within which we answer', () => {
 
   it.each([
     'Five working days after our answer you have a page.',
-    'Ten working days after we have talked, there are two pages.',
     'We come for half a day, within two hours of an office.',
     'Ninety days of opens are enough.',
   ])('is clear where a result counts from it, and in what is no time of ours: %j', (text) => {
@@ -198,10 +187,8 @@ describe('the time within which we answer', () => {
     expect(found()).toEqual([]);
   });
 
-  it.each([
-    'An engineer answers within two days.',
-    'The press desk answers the same day: write to it.',
-  ])('is looked for in code too: %s', (text) => {
+  it('is looked for in code too', () => {
+    const text = 'An engineer answers within two days.';
     scratch.write('src/sections/x.tsx', `export const A = () => <p>${text}</p>;\n`);
     expect(found()).toEqual([expect.stringContaining('src/sections/x.tsx:1: ')]);
   });
@@ -228,15 +215,13 @@ describe('buttons', () => {
     lintPromises(scratch.path, [page('x', fields)]).map(({ message }) => message);
   const contact = { heading: 'Send it', text: 'We look.', asks: ['The page'] };
 
-  it.each(['Watch a sample account', 'Try it on 200 pages', 'Time your process'])(
-    'that open a form do not promise what is not there: %s',
-    (label) => {
-      expect(found({ hero: { action: { label } }, contact })).toEqual([
-        `"${label}" opens a form: say what is to be sent, or lead to the result`,
-      ]);
-      expect(found({ hero: { action: { label, href: '#result' } }, contact })).toEqual([]);
-    },
-  );
+  it('that open a form do not promise what is not there', () => {
+    const label = 'Watch a sample account';
+    expect(found({ hero: { action: { label } }, contact })).toEqual([
+      `"${label}" opens a form: say what is to be sent, or lead to the result`,
+    ]);
+    expect(found({ hero: { action: { label, href: '#result' } }, contact })).toEqual([]);
+  });
 
   it('lead to a form that asks for something', () => {
     const { asks: _asks, ...nothing } = contact;

@@ -2,10 +2,10 @@
  * The real site, built once for all tests that look at it, from the embedded admin API, and served as a host would.
  * Each run of Playwright or of jest's project `built` starts it by itself.
  */
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { writeFileAtomically } from '../../pipeline/files';
 import { PROJECT_ROOT } from '../../pipeline/layout';
@@ -48,12 +48,6 @@ interface Ports {
   callWidget: number;
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = net.createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
 /**
  * Ports of this checkout: those of its last run where they are free, since the site's addresses are built into it and
  * others would cost a cold build. Two checkouts have different ones.
@@ -62,8 +56,9 @@ async function choosePorts(): Promise<Ports> {
   const file = path.join(folder, 'ports.json');
   if (fs.existsSync(file)) {
     const last = JSON.parse(fs.readFileSync(file, 'utf8')) as Ports;
-    const free = await Promise.all([last.site, last.adminApi, last.callWidget].map(isFree));
-    if (free.every(Boolean)) return last;
+    const wanted = [last.site, last.adminApi, last.callWidget];
+    const free = await Promise.all(wanted.map((port) => freePort(port)));
+    if (free.every((port, index) => port === wanted[index])) return last;
   }
   const ports: Ports = {
     site: await freePort(),
@@ -76,22 +71,14 @@ async function choosePorts(): Promise<Ports> {
 
 /** Runs a build to its end. @throws {Error} with all that it printed, where it fails */
 async function build(env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: PROJECT_ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', ...env },
+    maxBuffer: Infinity,
+  }).catch(({ message, stdout, stderr }: ExecFileException) => {
+    const output = [message, stdout, stderr].join('\n');
+    throw new Error(`The site for the tests could not be built:\n${output}`);
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (status !== 0) throw new Error(`The site for the tests could not be built:\n${output}`);
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Recipients of notices, as real servers: a chat's webhook, and a mail server. */
-import { spawnSync } from 'node:child_process';
 import type http from 'node:http';
 import type net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -40,23 +39,6 @@ export interface ReceivedMail {
 export const smtpUser = 'site';
 export const smtpPassword = 'smtp-secret/%&';
 
-export interface Certificate {
-  key: string;
-  cert: string;
-}
-
-/** A self-signed certificate for 127.0.0.1; undefined where the machine has no OpenSSL. */
-export function makeCertificate(): Certificate | undefined {
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const args = ['req', '-x509', ...key, '-days', '2', ...subject, '-keyout', '-', '-out', '-'];
-  const { stdout, status } = spawnSync('openssl', args, { encoding: 'utf8' });
-  const part = (name: string) =>
-    new RegExp(`-----BEGIN ${name}-----[^]+?-----END ${name}-----`).exec(stdout)?.[0];
-  const [privateKey, cert] = [part('PRIVATE KEY'), part('CERTIFICATE')];
-  return status === 0 && privateKey && cert ? { key: privateKey, cert } : undefined;
-}
-
 /**
  * A mail server with a password that refuses the first mails with these codes, and takes those after them.
  * @param certificate makes it speak TLS from the first byte
@@ -64,7 +46,7 @@ export function makeCertificate(): Certificate | undefined {
  */
 export async function startMailServer(
   refusals: number[] = [],
-  certificate?: Certificate,
+  certificate?: { key: Buffer; cert: Buffer },
   refusedRecipients: Record<string, number[]> = {},
 ) {
   const mails: ReceivedMail[] = [];

@@ -1,10 +1,10 @@
 /** As much of an S3-compatible server as releases and uploads ask for, with faults: objects by path, which signed requests write. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { BucketSettings } from '../../src/lib/build/object-store';
+import { serve, type LocalServer } from './local-server';
+import { rawRequest, type RawAnswer } from './raw-request';
 
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'TESTS', AWS_SECRET_ACCESS_KEY: 'TESTS' };
 const SIGNED = /^AWS4-HMAC-SHA256 Credential=TESTS\//;
@@ -17,9 +17,8 @@ const KEPT = [
   'x-amz-website-redirect-location',
 ] as const;
 
-export interface StoredAnswer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
+interface StoredObject {
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -37,8 +36,8 @@ export class ObjectStore {
   isRefusedAt: (asked: string) => boolean = () => false;
   /** Whether to leave a request unanswered; no by default. */
   isSilentAt: (asked: string) => boolean = () => false;
-  readonly #objects = new Map<string, Pick<StoredAnswer, 'headers' | 'body'>>();
-  #server: Server | undefined;
+  readonly #objects = new Map<string, StoredObject>();
+  #server: LocalServer | undefined;
   #buckets = 0;
 
   /** A new, empty bucket after each `begin`. */
@@ -54,17 +53,15 @@ export class ObjectStore {
 
   /** Starts again with an empty bucket and without faults; drops open connections. */
   async begin(): Promise<void> {
-    this.#hangUp();
+    await this.stop();
     this.#buckets += 1;
     this.#objects.clear();
     this.asked = [];
     this.isCutAt = this.isRefusedAt = this.isSilentAt = () => false;
-    this.#server = http.createServer((request, response) => {
+    this.#server = await serve((request, response) => {
       // A client that hangs up in the middle of a body wrote nothing.
       this.#answer(request, response).catch(() => request.socket.destroy());
     });
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -101,18 +98,16 @@ export class ObjectStore {
     } else refuse(response, 404, 'NoSuchKey');
   }
 
-  #hangUp(): void {
-    this.#server?.closeAllConnections();
-    this.#server?.close();
+  get #running(): LocalServer {
+    if (!this.#server) throw new Error('The object store has not been started.');
+    return this.#server;
   }
 
   get settings(): BucketSettings {
-    if (!this.#server) throw new Error('The object store has not been started.');
-    const { port } = this.#server.address() as AddressInfo;
     return {
       bucket: this.bucket,
       region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint: this.#running.origin,
       forcePathStyle: true,
     };
   }
@@ -130,12 +125,8 @@ export class ObjectStore {
   }
 
   /** An object as a CDN asks for it. */
-  async get(key: string): Promise<StoredAnswer> {
-    const { endpoint = '', bucket } = this.settings;
-    const request = http.get(`${endpoint}/${bucket}/${encodeURI(key)}`);
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    const body = await buffer(response);
-    return { status: response.statusCode ?? 0, headers: response.headers, body };
+  get(key: string): Promise<RawAnswer> {
+    return rawRequest({ port: this.#running.port, path: `/${this.bucket}/${encodeURI(key)}` });
   }
 
   /** All keys. */
@@ -144,8 +135,7 @@ export class ObjectStore {
     return [...this.#objects.keys()].map((place) => place.slice(bucket.length)).sort();
   }
 
-  stop(): Promise<void> {
-    this.#hangUp();
-    return Promise.resolve();
+  async stop(): Promise<void> {
+    await this.#server?.stop();
   }
 }

@@ -1,12 +1,12 @@
 /** Runs what `npm run pull` does, over real HTTP, into a folder of its own. */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { execFile, type ChildProcess } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionKey } from '../../src/collections/build-rows';
 import { runPull, type PullMessage } from '../../src/pull/command';
 import { readSnapshot } from '../../src/pull/snapshot/read';
 import type { Problem, Snapshot, SnapshotItem } from '../../src/pull/snapshot/types';
+import { Scratch } from './scratch';
 
 const root = path.join(__dirname, '..', '..');
 const cli = path.join(root, 'src/pull/cli.ts');
@@ -31,9 +31,7 @@ function messageIn(output: string): PullRun['message'] {
 }
 
 /** A state directory that goes away with the test. */
-export class StateDir {
-  readonly path = mkdtempSync(path.join(os.tmpdir(), 'pull-test-'));
-
+export class StateDir extends Scratch {
   /** The settings of a pull into this folder, with quick retries. */
   #environment(adminApiUrl: string, added: Record<string, string>): NodeJS.ProcessEnv {
     return {
@@ -68,21 +66,13 @@ export class StateDir {
 
   /** Starts `npm run pull` as a process of its own. */
   startCommand(adminApiUrl: string, added: Record<string, string> = {}): RunningPull {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--ipc-json'], {
-      cwd: root,
-      env: this.#environment(adminApiUrl, added),
-    });
-    let output = '';
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      printed += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const ended = new Promise<PullRun>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (status) => {
-        resolve({ status, output, printed, message: messageIn(output) });
+    let child: ChildProcess;
+    const ended = new Promise<PullRun>((resolve) => {
+      const args = ['--import', 'tsx', cli, '--ipc-json'];
+      const options = { cwd: root, env: this.#environment(adminApiUrl, added) };
+      child = execFile(process.execPath, args, options, (_failure, printed, said) => {
+        const message = messageIn(printed);
+        resolve({ status: child.exitCode, output: printed + said, printed, message });
       });
     });
     return { ended, signal: (name) => child.kill(name) };
@@ -111,9 +101,5 @@ export class StateDir {
     const copy = new StateDir();
     cpSync(this.path, copy.path, { recursive: true });
     return copy;
-  }
-
-  remove(): void {
-    rmSync(this.path, { recursive: true, force: true });
   }
 }

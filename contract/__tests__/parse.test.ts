@@ -64,10 +64,8 @@ describe('an item', () => {
 
   test.each([
     [{ status: 7 }, 'status', 'expected one of publish, draft, archived'],
-    [{ status: false }, 'status', 'expected one of publish, draft, archived'],
     [{ status: ['draft'] }, 'status', 'expected one of publish, draft, archived'],
     [{ is_main: 'off' }, 'is_main', 'expected boolean, got string'],
-    [{ is_main: [true] }, 'is_main', 'expected boolean, got a list'],
     [{ published_at: '31/12/2030' }, 'published_at', 'must be an ISO 8601 date with a time zone'],
     [{ published_at: 1924905600 }, 'published_at', 'expected string, got number'],
   ])('is unfit where a gate of it cannot be read: %j', (gate, field, reason) => {
@@ -96,13 +94,10 @@ describe('an item', () => {
     [false, false],
     [0, false],
     ['false', false],
-    [' FALSE ', false],
-    ['no', false],
     ['0', false],
     [true, true],
     ['true', true],
     [' Yes ', true],
-    ['1', true],
     [1, true],
   ])('marked is_main %j is read as %p', (given, read) => {
     const parsed = parseItem(items.Award, { id: 1, title: 'A', is_main: given });
@@ -163,11 +158,6 @@ describe('an optional field', () => {
     expect(parsed.ok && Object.keys(parsed.item)).toEqual(['id', 'title']);
   });
 
-  test('is told once, however often it is looked at', () => {
-    const { dropped } = optional(z.array(entry), [{ name: 1 }, { name: 2 }]);
-    expect(dropped.map(({ field }) => field)).toEqual(['field[0].name', 'field[1].name']);
-  });
-
   test('that is a list is none where nothing of it is left, and empty where it came so', () => {
     expect(optional(z.array(text), [1, 2]).value).toBeUndefined();
     expect(optional(z.array(text), []).value).toEqual([]);
@@ -178,10 +168,6 @@ describe('an optional field', () => {
     expect(optional(entry, 'x')).toEqual({
       value: undefined,
       dropped: [{ field: 'field', reason: 'expected object, got string' }],
-    });
-    expect(optional(entry, { role: 'x' })).toEqual({
-      value: undefined,
-      dropped: [{ field: 'field.name', reason: 'expected string, got nothing' }],
     });
   });
 

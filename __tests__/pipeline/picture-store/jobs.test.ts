@@ -1,6 +1,7 @@
 /** Gatsby's jobs, made by the plugin's own worker where the store does not have them; real pictures, no Gatsby. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFile, listFiles } from '../../../pipeline/files';
 import { PictureJobs, type PictureStoreReport } from '../../../pipeline/picture-store/jobs';
@@ -10,7 +11,6 @@ import { DIGEST_BYTES, PictureStore } from '../../../src/pictures/build/picture-
 import { runProcess } from '../../../pipeline/processes';
 import { emptyReport, pictureStoreFacts, reportText } from '../../../pipeline/report';
 import { codeHash } from '../../../pipeline/work-directory';
-import { makePictures, pictureJob, type PictureJob } from '../../support/picture-job';
 import { scratchForEach } from '../../support/scratch-for-each';
 import { pictureFile } from '../../support/site-build';
 import { hashesOf } from '../../support/site-files';
@@ -25,18 +25,32 @@ beforeEach(async () => {
 
 const WIDTHS = [32, 64, 96];
 
-/** A job of one source: all widths in one format. */
-function jobOf(output: string, source: string, format: string, widths = WIDTHS): PictureJob {
+/** A job of one source, in Gatsby's form: all widths in one format. */
+function jobOf(output: string, source: string, format: string, widths = WIDTHS) {
   const { name } = path.parse(source);
-  return pictureJob({
+  const file = scratch.file(source);
+  return {
     id: `${name} ${format}`,
-    source: { path: scratch.file(source), contentDigest: hashFile(scratch.file(source)) },
+    name: 'IMAGE_PROCESSING',
+    inputPaths: [{ path: file, contentDigest: hashFile(file) }],
     outputDir: path.join(scratch.file(output), name),
-    name,
-    format,
-    widths,
-  });
+    args: {
+      isLazy: false,
+      operations: widths.map((width) => ({
+        outputPath: `${width}/${name}.${format}`,
+        args: { width, quality: 75, toFormat: format } as object,
+      })),
+      pluginOptions: { defaultQuality: 50, failOn: 'error', stripMetadata: true },
+    },
+    plugin: { name: 'gatsby-plugin-sharp', version: '5.16.0', resolve: '/x', isLocal: false },
+  };
 }
+type PictureJob = ReturnType<typeof jobOf>;
+
+/** Does a job in Gatsby's own process. */
+const { IMAGE_PROCESSING: makePictures } = createRequire(__filename)(
+  'gatsby-plugin-sharp/gatsby-worker',
+) as { IMAGE_PROCESSING: (job: PictureJob) => Promise<void> };
 
 const jobsOf = (output: string) =>
   ['one.jpg', 'two.jpg'].flatMap((source) =>

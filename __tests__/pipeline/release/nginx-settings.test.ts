@@ -16,17 +16,12 @@ const pair = { NGINX_CERTIFICATE: '/c.pem', NGINX_CERTIFICATE_KEY: '/k.pem' };
 describe('what nginx would read as its own', () => {
   it.each([
     ['CSP_REPORT_URL', 'https://r.example.com/$team'],
-    ['CSP_REPORT_URL', "https://r.example.com/'a'"],
-    ['CSP_REPORT_URL', 'https://r.example.com/{a}'],
     ['CSP_REPORT_URL', 'https://r.example.com/a\u0001'],
     ['NGINX_SERVER_NAMES', '$hostname'],
-    ['NGINX_SERVER_NAMES', 'localhost;'],
     ['NGINX_SERVER_NAMES', '""'],
     ['NGINX_SERVER_NAMES', '*localhost'],
     ['NGINX_SERVER_NAMES', 'http://localhost'],
-    ['NGINX_LISTEN', '80;'],
     ['NGINX_LISTEN', '443 ssl http2'],
-    ['NGINX_LISTEN', '#80'],
     ['NGINX_LISTEN', '::1:80'],
     ['NGINX_LISTEN', '65536'],
     ['NGINX_LISTEN', '127.0.0.1:0'],

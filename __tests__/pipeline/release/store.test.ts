@@ -371,19 +371,6 @@ describe('a release', () => {
     expect(store.find(release.id)).toEqual(release);
   });
 
-  it('tells of open jobs and counts where its code knows them', async () => {
-    const output = scratch.writeAll('output', { 'index.html': 'x' });
-    const parts = {
-      ...{ output, files: ['index.html'], pages: 1, redirects: [] },
-      ...{ contentFrom: 'then' },
-    };
-    const hashes = { codeHash: 'c', snapshotHash: 's', dateHash: 'd' };
-    const candidate = { ...parts, ...hashes, openJobs: { welder: '2027-01-31T23:59:59Z' } };
-    const release = await store.add(candidate, digestOfSite(output, ['index.html']), START, DAY);
-    expect(release).toMatchObject({ openJobs: candidate.openJobs, contentFrom: 'then' });
-    expect(release).not.toHaveProperty('counts');
-  });
-
   it('has settings for nginx that name it, and maps for an nginx of root’s', async () => {
     const { id } = await addRelease(
       store,
@@ -659,28 +646,8 @@ it('removes releases of which none is live, and keeps no room for them', async (
 });
 
 describe('what is purged', () => {
-  const long = 'thread '.repeat(200);
   const isMeant = (name: string) => /^(?:app-|blog\/)/.test(name);
   const told = (id: string) => path.join(store.folderOf(id), 'release.json');
-
-  it('is gone from each release, from what it keeps of others, and in every form', async () => {
-    const one = await publish({
-      'index.html': long,
-      'blog/x/index.html': long,
-      [chunk('a')]: long,
-    });
-    const two = await publish({ 'index.html': '2', 'blog/index.html': long }, START + DAY);
-    expect(store.purge(isMeant)).toEqual([chunk('a'), 'blog/index.html', 'blog/x/index.html']);
-    expect(listFiles(store.siteOf(one.id)).map((name) => name.split('.')[0])).toEqual([
-      ...['index', 'index', 'index'],
-    ]);
-    expect(listFiles(store.siteOf(two.id))).toEqual(['index.html']);
-    const { 'index.html': home } = one.files;
-    expect(store.find(one.id)).toEqual({ ...one, files: { 'index.html': home }, graced: {} });
-    expect(Object.keys(store.find(two.id)?.files ?? {})).toEqual(['index.html']);
-    expect(store.find(two.id)?.graced).toEqual({});
-    expect(store.live()?.id).toBe(two.id);
-  });
 
   it('leaves a release as it is that has nothing of it', async () => {
     const other = await publish({ 'index.html': '1' });

@@ -94,7 +94,7 @@ export async function checkInBrowser(
   headers: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): Promise<Finding[]> {
-  const { url, close } = await servedSite(siteDir, routesDir, headers);
+  const site = await servedSite(siteDir, routesDir, headers);
   const { origin } = new URL(siteUrl);
   const browser = await launch(chromiumPath);
   try {
@@ -102,7 +102,7 @@ export async function checkInBrowser(
     // Requests to other hosts (the admin API) get an empty answer, which a page must handle.
     await context.route('**', (route) =>
       new URL(route.request().url()).origin === origin
-        ? answerFrom(url, route)
+        ? answerFrom(site.origin, route)
         : route.fulfill({ status: 204, body: '' }),
     );
     const atATime = pLimit(PAGES_AT_A_TIME);
@@ -117,6 +117,6 @@ export async function checkInBrowser(
     return findings.flat();
   } finally {
     await browser.close();
-    await close();
+    await site.stop();
   }
 }

@@ -136,7 +136,7 @@ export async function tellViews(
   const site =
     live && (await servedSite(store.siteOf(live.id), store.folderOf(live.id), nginx.headers));
   try {
-    const before = site && (await openCamera(browser, site.url));
+    const before = site && (await openCamera(browser, site.origin));
     const after = await openCamera(browser, url);
     const session = { run, before, after, windows: [...names], failed, bytes: 0 };
     await takeAll(session, choosePages(pages), ends);
@@ -144,7 +144,7 @@ export async function tellViews(
   } catch (thrown) {
     remark(run, 'The report has no more pictures', thrown);
   } finally {
-    await site?.close();
+    await site?.stop();
   }
   if (failed.length > 0) {
     report.remarks.push(
@@ -165,9 +165,9 @@ export async function takePictures(run: Run): Promise<void> {
     const site = await servedSite(output, routes, options.settings.nginx.headers);
     try {
       const browser = await launch(candidate.browser);
-      await tellViews(run, browser, site.url, live, redirects).finally(() => browser.close());
+      await tellViews(run, browser, site.origin, live, redirects).finally(() => browser.close());
     } finally {
-      await site.close();
+      await site.stop();
     }
   } catch (thrown) {
     remark(run, 'The report has no pictures', thrown);

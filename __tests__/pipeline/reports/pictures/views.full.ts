@@ -7,7 +7,7 @@ import type { Run } from '../../../../pipeline/release/context';
 import { openCamera } from '../../../../pipeline/reports/pictures/take';
 import { tellViews } from '../../../../pipeline/reports/pictures/views';
 import { emptyStory } from '../../../../pipeline/reports/story';
-import { servedSite, type ServedSite } from '../../../../pipeline/served-site';
+import { servedSite, type LocalServer } from '../../../../pipeline/served-site';
 import { launchChromium } from '../../../../scripts/chromium';
 import { Scratch } from '../../../support/scratch';
 
@@ -15,7 +15,7 @@ const HEADERS = siteHeaders('https://www.example.com');
 
 let browser: Browser;
 let scratch: Scratch;
-let candidate: ServedSite;
+let candidate: LocalServer;
 beforeAll(async () => {
   browser = await launchChromium();
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
   scratch = new Scratch();
 });
 afterEach(async () => {
-  await candidate?.close();
+  await candidate?.stop();
   scratch.remove();
 });
 
@@ -70,7 +70,7 @@ async function look(
   await tellViews(
     run as unknown as Run,
     change.browser ?? browser,
-    candidate.url,
+    candidate.origin,
     before && ({ id: 'live' } as never),
     change.redirects ?? [],
   );
@@ -154,7 +154,7 @@ it('is not held up by a page that answers nothing, nor by one that is not there'
   candidate = await servedSite(root, scratch.path, HEADERS);
   const other = await launchChromium();
   try {
-    const camera = await openCamera(other, candidate.url, 3000);
+    const camera = await openCamera(other, candidate.origin, 3000);
     await expect(camera.open('/blog/missing')).rejects.toThrow('answered with status 404');
     await camera.open('/blog/b');
     const { height } = await camera.sketch('phone');
@@ -177,12 +177,12 @@ it('ends with its time, and without a browser, and says so', async () => {
   expect(late.remarks).toEqual([
     'The report has no more pictures: its time is over (REPORT_PICTURES_SECONDS).',
   ]);
-  await candidate.close();
+  await candidate.stop();
   const gone = await launchChromium();
   await gone.close();
   const without = await look(one, two, { browser: gone });
   expect(without.remarks[0]).toMatch(/^The report has no more pictures: .*closed/);
-  await candidate.close();
+  await candidate.stop();
   expect(await look(one, two, { picturesMs: 0 })).toMatchObject({
     views: [],
     unseen: 1,
