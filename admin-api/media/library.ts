@@ -59,6 +59,12 @@ async function findRow(database: Reading, id: string): Promise<Row | undefined> 
   return row;
 }
 
+/** The file of the library that has a stored address; undefined for any other address. */
+export async function mediaAt(database: Reading, address: string): Promise<MediaFile | undefined> {
+  const rows = address.startsWith(MEDIA_BASE) ? await database.select().from(media) : [];
+  return rows.map(fileOf).find(({ url }) => url === address);
+}
+
 /** A file of the library, and where it is used. */
 export async function readMedia(
   database: Reading,
