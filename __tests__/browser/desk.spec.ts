@@ -237,6 +237,27 @@ test('words that were typed in one tab survive the saving of another', async ({ 
   await expect(page.getByLabel('Category')).toHaveValue('Typed in the first tab');
 });
 
+test('a draft that somebody has not decided on stays while something else is typed', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  for (const words of ['The first of two', 'The second of two']) {
+    await page.goto('about:blank');
+    await page.goto(`${desk.url}#/posts/create`);
+    await title(page).fill(words);
+    await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  }
+  await page.goto('about:blank');
+  await page.goto(`${desk.url}#/posts/create`);
+  for (const words of ['The second of two', 'The first of two', 'The second of two']) {
+    await button(page, 'Bring back').click();
+    await expect(title(page)).toHaveValue(words);
+  }
+  await button(page, 'Discard').click();
+  await expect(button(page, 'Discard')).toHaveCount(0);
+});
+
 test('a field is checked while it is typed into, and an item comes back after its deletion', async ({
   page,
   desk,

@@ -244,7 +244,7 @@ export interface PagesAnswer {
   data: { path: string; label: string }[];
 }
 
-/** POST /check/:collection {fields}: what a save would be refused for; 200, also without problems. */
+/** POST /check/:collection {id?, fields}: what a save would be refused for; 200, also without problems. */
 export interface CheckAnswer {
   data: { problems: Problem[] };
 }

@@ -27,7 +27,7 @@ async function written(data: URL): Promise<FetchedPicture | string> {
 }
 
 /**
- * What is at a picture's address, or in it: a `data:` address.
+ * The bytes at a picture's address, or in it: a `data:` address.
  * @param allowed the site's address, and private hosts that may be asked besides
  * @returns why it cannot be had, as a phrase: `the server answered 403`
  */

@@ -25,6 +25,8 @@ const MAX_ALT = 1000;
 const AT_ONCE = 2;
 /** Bytes of a call that has a picture in its address: base64 makes four of three. */
 const COPY_BYTES = Math.ceil(MAX_PICTURE_BYTES * 1.4);
+const OF_FOLDER =
+  'This file came with the content folder and stays as long as it is there. Whoever operates the server can remove it.';
 const altBody = z.object({ alt: z.string().check(z.maxLength(MAX_ALT)) });
 const copyBody = z.object({
   url: z.string(),
@@ -121,7 +123,10 @@ export async function addMediaRoutes(
   server.delete('/media/:id', async (request, reply) => {
     const id = fileId(request);
     const removed = await removeMedia(by(request), store, id);
-    if (!removed.ok) throw new DeskError(removed.reason);
+    if (!removed.ok) {
+      if (removed.reason === 'in-folder') throw new DeskError('forbidden', { message: OF_FOLDER });
+      throw new DeskError(removed.reason);
+    }
     await audit(request, 'removed', { item: id });
     return reply.code(204).send();
   });
