@@ -433,6 +433,30 @@ test('pictures are dropped and pasted into a text', async ({ page, desk }) => {
   }
 });
 
+test('pictures of a pasted text are taken into the library, and one that cannot be had is named', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item of another program');
+  const data = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  await text(page).evaluate((element, src) => {
+    const clipboardData = new DataTransfer();
+    const html = `<p><img src="${src}" alt="A loom"><img src="https://10.0.0.1/a.png?key=a&b"></p>`;
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, data);
+  const told = page.getByRole('alert').filter({ hasText: 'still at another site' });
+  await expect(told.getByRole('listitem')).toHaveText([/^Picture 2 of the pasted text: /]);
+  const loom = text(page).getByRole('img', { name: 'A loom' });
+  await expect(loom).toHaveAttribute('src', /\/media\/uploads\/picture-\w+\.png$/);
+  await text(page).press('Control+A');
+  await page.keyboard.type('Words alone.');
+  await expect(told).toHaveCount(0);
+});
+
 test('pictures are dropped and pasted into the library', async ({ page, desk }) => {
   await desk.signIn(page);
   await page.goto(`${desk.url}#/media`);

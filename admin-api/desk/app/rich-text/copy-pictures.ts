@@ -8,14 +8,12 @@ import { escapeHtml } from '@corporate-website/contract/escape-html';
 import { readInert } from '../../../../src/rich-text/read-inert';
 import { copyPicture } from '../media/upload';
 
-/** A picture that stays where it was. */
-export interface Uncopied {
-  src: string;
-  /** By which a writer finds it. */
-  name: string;
-  /** A sentence. */
-  reason: string;
-}
+/** Why pictures could not be copied, with their names, by their addresses. They outlive the form of a new item. */
+const uncopied = new Map<string, string>();
+
+/** The pictures in a text that are still at other sites: each with a name, and why. */
+export const uncopiedIn = (html: string): string[] =>
+  [...uncopied].flatMap(([src, words]) => (html.includes(escapeHtml(src)) ? [words] : []));
 
 /** The addresses of pictures, each with its text alternative; those in parts without tools too. */
 function picturesIn({ content }: Slice): Map<string, string> {
@@ -42,19 +40,18 @@ function replaceAddress(editor: Editor, from: string, to: string): void {
   });
 }
 
-/** Copies the pictures of what was pasted, one after another. @returns those that could not be copied */
-export async function copyPictures(editor: Editor, slice: Slice): Promise<Uncopied[]> {
-  const uncopied: Uncopied[] = [];
+/** Copies the pictures of what was pasted, one after another. */
+export async function copyPictures(editor: Editor, slice: Slice): Promise<void> {
   let number = 0;
   for (const [src, alt] of picturesIn(slice)) {
     number += 1;
     try {
       const { url } = await copyPicture(src, alt);
+      if (editor.isDestroyed) throw new Error('The form was left before it was copied.');
       replaceAddress(editor, src, url);
     } catch (error) {
       const name = alt ? `“${alt}”` : `Picture ${number} of the pasted text`;
-      uncopied.push({ src, name, reason: error instanceof Error ? error.message : String(error) });
+      uncopied.set(src, `${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return uncopied;
 }

@@ -7,15 +7,14 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { escapeHtml } from '@corporate-website/contract/escape-html';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
 import type { FieldInputProps } from '../fields/groups';
 import { uploadFile } from '../media/upload';
 import { nonce } from '../shell/nonce';
 import { cleanPaste } from './clean-paste';
-import { copyPictures, type Uncopied } from './copy-pictures';
+import { copyPictures, uncopiedIn } from './copy-pictures';
 import { extensions } from './extensions';
 import { fromEditor, intoEditor } from './markup';
 import { textStyles } from './text-styles';
@@ -30,11 +29,11 @@ interface Text {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  onUncopied: (pictures: readonly Uncopied[]) => void;
+  onCopied: () => void;
 }
 
 /** An editor of TipTap's for a text of the form; a change from elsewhere replaces what it shows. */
-function useTextEditor({ id, value, onChange, onBlur, onUncopied }: Text): Editor {
+function useTextEditor({ id, value, onChange, onBlur, onCopied }: Text): Editor {
   const notify = useNotify();
   const shown = useRef(value);
   const addPictures = (files: readonly File[]): boolean => {
@@ -71,9 +70,9 @@ function useTextEditor({ id, value, onChange, onBlur, onUncopied }: Text): Edito
       onChange(shown.current);
     },
     onBlur: () => onBlur(),
-    onPaste: (_event, slice) => void copyPictures(editor, slice).then(onUncopied),
+    onPaste: (_event, slice) => void copyPictures(editor, slice).then(onCopied),
     onDrop: (_event, slice, isMoved) =>
-      void (isMoved || copyPictures(editor, slice).then(onUncopied)),
+      void (isMoved || copyPictures(editor, slice).then(onCopied)),
   });
   useEffect(() => {
     if (value === shown.current) return;
@@ -84,16 +83,14 @@ function useTextEditor({ id, value, onChange, onBlur, onUncopied }: Text): Edito
 }
 
 /** Tells which pictures of a pasted text are still at other sites. */
-const UncopiedPictures = ({ pictures }: { pictures: readonly Uncopied[] }) =>
-  pictures.length > 0 && (
+const UncopiedPictures = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
     <Alert severity="warning" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
       These pictures are still at another site, and may disappear. Save each one to your computer,
       then upload it in its place.
       <ul>
-        {pictures.map(({ src, name, reason }) => (
-          <li key={src}>
-            {name}: {reason}
-          </li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </Alert>
@@ -104,13 +101,13 @@ export const RichTextInput = ({ field: info, source, help }: FieldInputProps) =>
   const [isHtml, setIsHtml] = useState(false);
   const { field, fieldState, id } = useInput({ source, defaultValue: '' });
   const value = typeof field.value === 'string' ? field.value : '';
-  const [uncopied, setUncopied] = useState<readonly Uncopied[]>([]);
+  const [, look] = useReducer((count: number) => count + 1, 0);
   const editor = useTextEditor({
     id,
     value,
     onChange: field.onChange,
     onBlur: field.onBlur,
-    onUncopied: (pictures) => setUncopied((before) => [...before, ...pictures]),
+    onCopied: look,
   });
   return (
     <Box sx={{ marginTop: 1, marginBottom: 2 }}>
@@ -148,7 +145,7 @@ export const RichTextInput = ({ field: info, source, help }: FieldInputProps) =>
           <EditorContent editor={editor} />
         </Box>
       )}
-      <UncopiedPictures pictures={uncopied.filter(({ src }) => value.includes(escapeHtml(src)))} />
+      <UncopiedPictures names={uncopiedIn(value)} />
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
         {fieldState.error?.message ?? help}
       </FormHelperText>
