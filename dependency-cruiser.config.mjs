@@ -64,7 +64,7 @@ const FOR_THE_PIPELINE = [
 
 /** Checks of a pull and of links, which what editors write has to pass too, the registry of collections, and buckets. */
 const FOR_THE_ADMIN_API =
-  'src/(collections/(all|definition)|editorial/build/(ask-link|home-links|note|own-path|rules|site-findings)|lib/(build/object-store|slug-rules)|pictures/build/(addresses|inspect-))';
+  'src/(collections/(all|definition)|editorial/build/(ask-link|home-links|note|own-path|rules|site-findings)|lib/(build/object-store|slug-rules)|pictures/build/(addresses|download|inspect-))';
 
 /** Code of `src` that the desk's interface may import besides. */
 const FOR_THE_DESK = [

@@ -258,6 +258,27 @@ test('words that were typed in one tab survive the saving of another', async ({ 
   await expect(page.getByLabel('Category')).toHaveValue('Typed in the first tab');
 });
 
+test('a draft that somebody has not decided on stays while something else is typed', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  for (const words of ['The first of two', 'The second of two']) {
+    await page.goto('about:blank');
+    await page.goto(`${desk.url}#/posts/create`);
+    await title(page).fill(words);
+    await expect(state(page)).toContainText('Not saved yet; kept in this browser');
+  }
+  await page.goto('about:blank');
+  await page.goto(`${desk.url}#/posts/create`);
+  for (const words of ['The second of two', 'The first of two', 'The second of two']) {
+    await button(page, 'Bring back').click();
+    await expect(title(page)).toHaveValue(words);
+  }
+  await button(page, 'Discard').click();
+  await expect(button(page, 'Discard')).toHaveCount(0);
+});
+
 test('a field is checked while it is typed into, and an item comes back after its deletion', async ({
   page,
   desk,
@@ -431,6 +452,30 @@ test('pictures are dropped and pasted into a text', async ({ page, desk }) => {
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveJSProperty('naturalHeight', 40);
   }
+});
+
+test('pictures of a pasted text are taken into the library, and one that cannot be had is named', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item of another program');
+  const data = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  await text(page).evaluate((element, src) => {
+    const clipboardData = new DataTransfer();
+    const html = `<p><img src="${src}" alt="A loom"><img src="https://10.0.0.1/a.png?key=a&b"></p>`;
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, data);
+  const told = page.getByRole('alert').filter({ hasText: 'still at another site' });
+  await expect(told.getByRole('listitem')).toHaveText([/^Picture 2 of the pasted text: /]);
+  const loom = text(page).getByRole('img', { name: 'A loom' });
+  await expect(loom).toHaveAttribute('src', /\/media\/uploads\/picture-\w+\.png$/);
+  await text(page).press('Control+A');
+  await page.keyboard.type('Words alone.');
+  await expect(told).toHaveCount(0);
 });
 
 test('pictures are dropped and pasted into the library', async ({ page, desk }) => {

@@ -28,6 +28,10 @@ const files = {
     'The first words.\n\n## A heading\n\n- one\n- two',
   ),
   'posts/draft.md': markdown({ id: 'desk-draft', title: TITLES.draft, status: 'draft' }, 'Words.'),
+  'posts/long.md': markdown(
+    { ...{ id: 'desk-long', status: 'draft' }, title: `Of ${'weaving'.repeat(30)}` },
+    'Words.',
+  ),
   'clients.yaml': ['A', 'B', 'C']
     .map((letter, index) => `- id: c${index + 1}\n  name: ${letter} client\n`)
     .join(''),

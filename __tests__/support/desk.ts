@@ -148,8 +148,8 @@ export async function personByCommand(
 }
 
 /** A server with a desk, and an editor and a writer who have signed in once the tests begin. */
-export function deskWithPeople() {
-  const server = deskFor();
+export function deskWithPeople(added: Environment = {}) {
+  const server = deskFor(added);
   const editor = new Browser(server);
   const writer = new Browser(server);
   beforeAll(async () => {

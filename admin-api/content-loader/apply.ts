@@ -5,7 +5,7 @@ import { isWorkingCopy } from '../database/items';
 import { contentItem, itemVersion, workingItem } from '../database/schema';
 import { putPublicRows, type WorkingRow } from '../desk/storage/rows';
 import type { Queries } from '../desk/storage/types';
-import { isRow } from '../desk/storage/versions';
+import { isRow } from '../desk/storage/read';
 import { by, importedRows, ofFiles, type Applying } from './imported-rows';
 import type { FiledItem, LoadPlan } from './plan';
 import type { ContentSource } from './sources';

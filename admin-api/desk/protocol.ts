@@ -244,7 +244,7 @@ export interface PagesAnswer {
   data: { path: string; label: string }[];
 }
 
-/** POST /check/:collection {fields}: what a save would be refused for; 200, also without problems. */
+/** POST /check/:collection {id?, fields}: what a save would be refused for; 200, also without problems. */
 export interface CheckAnswer {
   data: { problems: Problem[] };
 }
@@ -281,7 +281,11 @@ export interface MediaListAnswer {
 export interface MediaAnswer {
   data: MediaFile & { usedBy: Use[] };
 }
-/** POST /media: multipart/form-data, `alt` (optional, BEFORE the file) and one `file`. 201; the same bytes again: 200.  PUT /media/:id {alt} */
+/**
+ * POST /media: multipart/form-data, `alt` (optional, BEFORE the file) and one `file`. 201; the same bytes again: 200.
+ * POST /media/copy {url, alt}: likewise, of a picture at an http(s) or `data:` address; 422 where it cannot be fetched.
+ * PUT /media/:id {alt}
+ */
 export interface MediaFileAnswer {
   data: MediaFile;
 }

@@ -2,7 +2,7 @@
 import type { UnfitError } from '../../src/pictures/build/inspect-raster';
 
 /** As a pull takes them. */
-const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 /** The most bytes of an upload. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 

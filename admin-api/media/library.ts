@@ -59,6 +59,12 @@ async function findRow(database: Reading, id: string): Promise<Row | undefined> 
   return row;
 }
 
+/** The file of the library that has a stored address; undefined for any other address. */
+export async function mediaAt(database: Reading, address: string): Promise<MediaFile | undefined> {
+  const rows = address.startsWith(MEDIA_BASE) ? await database.select().from(media) : [];
+  return rows.map(fileOf).find(({ url }) => url === address);
+}
+
 /** A file of the library, and where it is used. */
 export async function readMedia(
   database: Reading,
@@ -172,7 +178,9 @@ export async function setMediaAlt(
   return row ? { ok: true, media: fileOf(row) } : { ok: false, reason: 'missing' };
 }
 
-export type RemovedMedia = { ok: true } | { ok: false; reason: 'missing' | 'forbidden' | 'in-use' };
+export type RemovedMedia =
+  | { ok: true }
+  | { ok: false; reason: 'missing' | 'forbidden' | 'in-use' | 'in-folder' };
 
 /** Removes a file that no item names: an editor, or the writer who uploaded it. Files of the content folder stay. */
 export async function removeMedia(
@@ -183,8 +191,9 @@ export async function removeMedia(
   const removed = await inTurn(database, async (queries) => {
     const row = await findRow(queries, id);
     if (!row) return { ok: false, reason: 'missing' } as const;
+    if (row.in_folder) return { ok: false, reason: 'in-folder' } as const;
     const isAllowed = actor.role === 'editor' || row.made_by === actor.id;
-    if (row.in_folder || !isAllowed) return { ok: false, reason: 'forbidden' } as const;
+    if (!isAllowed) return { ok: false, reason: 'forbidden' } as const;
     const uses = await whereUsed(queries, row.path);
     if (uses.length > 0) return { ok: false, reason: 'in-use' } as const;
     await queries.delete(media).where(eq(media.id, id));

@@ -1,5 +1,6 @@
 /** Pages without scripts, such as the answer to a form that a browser posted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 import { BACK_NAME } from '@corporate-website/contract/write-facts';
 
 declare module 'fastify' {
@@ -28,19 +29,6 @@ const labels: Readonly<Record<string, string>> = {
   company_size: 'Company size',
   rating: 'Rating',
 };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe for HTML, also within a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 const style = `
 :root { color-scheme: light dark; }

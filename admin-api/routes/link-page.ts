@@ -4,7 +4,8 @@
  * every link. No rate limit: a mail provider sends the requests of many people from one address.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, sendPage, siteAddress } from './form-page';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
+import { sendPage, siteAddress } from './form-page';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Mail providers post a few bytes. */

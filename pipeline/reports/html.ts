@@ -1,5 +1,5 @@
 /** HTML by template literals: text is escaped, unless it is `Markup`. */
-import { escapeHtml } from '../../src/lib/escape-html';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 
 /** Text that is HTML already. */
 export class Markup {

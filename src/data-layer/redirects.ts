@@ -1,6 +1,6 @@
 /** Addresses that moved for good; pure. */
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 import { collectionOf } from '../collections/build-rows';
-import { escapeHtml } from '../lib/escape-html';
 import { MAX_SLUG_BYTES } from '../lib/slug-rules';
 import type { Snapshot } from '../pull/snapshot/types';
 

@@ -1,6 +1,6 @@
 /** A picture inside a rich text, as HTML: the markup of the `Picture` component, for text that is no component. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { escapeHtml } from '../lib/escape-html';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 import type { PictureArguments } from '../pictures/sizes';
 
 /** A picture as the markup describes it; `width` and `height` are its own, in pixels. */

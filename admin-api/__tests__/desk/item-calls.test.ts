@@ -54,6 +54,16 @@ describe('what is written', () => {
     expect(named).toEqual(['image_cdn', 'invented']);
     const { data } = await json<CheckAnswer>(writer.post('/check/posts', { fields }));
     expect(data.problems).toEqual(error.problems);
+    const taken = await itemOf(
+      writer.post('/items/posts', { fields: { title: 'Had', slug: 'had' } }),
+    );
+    const check = async (body: object) =>
+      (await json<CheckAnswer>(writer.post('/check/posts', body))).data.problems;
+    const other = { title: 'Other', slug: 'had' };
+    expect(await check({ fields: other })).toEqual([
+      { field: 'slug', reason: 'is taken by "Had"' },
+    ]);
+    expect(await check({ id: taken.id, fields: other })).toEqual([]);
     const nothing = await json<CheckAnswer>(writer.post('/check/posts', { fields: {} }));
     expect(nothing.data.problems.map(({ field }) => field).sort()).toEqual(['slug', 'title']);
   });

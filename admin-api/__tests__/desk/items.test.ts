@@ -124,7 +124,7 @@ onDeskDatabase('an item of the desk', (desk) => {
 
   test('has a slug that no other has in any case: of a draft, of a pending change, and publicly', async () => {
     const first = await published();
-    const taken = { reason: 'taken', field: 'slug', by: { id: first.id } };
+    const taken = { reason: 'taken', by: { id: first.id } };
     expect(await createItem(desk.by(writer), posts, post({ slug: 'WARP' }))).toMatchObject(taken);
     await save(first.id, { ...first.fields, slug: 'weft' }, 2);
     for (const slug of ['Warp', 'Weft']) {

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { media } from '../../database/schema';
 import { createItem, deleteItem, publishItem, saveItem } from '../../desk/storage/change';
 import { addMedia, listMedia, readMedia, removeMedia } from '../../media/library';
 import type { MediaFile } from '../../desk/protocol';
@@ -69,6 +71,13 @@ onDeskDatabase('the library', (desk) => {
     expect(await usesOf(one)).toEqual([]);
     await deleteItem(desk.by(editor), posts, id, { expectedVersion: 4 });
     expect(await usesOf(two)).toEqual([{ ...use, status: 'publish', deleted: true }]);
+  });
+
+  test('keeps a file of the content folder, and says so to an editor too', async () => {
+    const { id } = await added('filed.svg', svg('<path d="M0 0h3"/>'));
+    await database().update(media).set({ in_folder: true }).where(eq(media.id, id));
+    expect(await removeMedia(desk.by(editor), store, id)).toMatchObject({ reason: 'in-folder' });
+    await database().delete(media).where(eq(media.id, id));
   });
 
   test('gives an item the size of the file that it offers', async () => {

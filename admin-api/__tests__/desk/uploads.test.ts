@@ -1,5 +1,8 @@
 /** Uploads: what a browser could run, what would fill memory or disk, and what a name could overwrite. */
 import { existsSync, readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -13,7 +16,7 @@ import {
   refusal,
 } from '../../../__tests__/support/desk';
 
-const { server, editor, writer } = deskWithPeople();
+const { server, editor, writer } = deskWithPeople({ MEDIA_ALLOWED_HOSTS: '127.0.0.1' });
 
 const upload = (
   by: Browser,
@@ -117,6 +120,34 @@ describe('by its contents, whatever its name and type say', () => {
     expect(served.headers.get('content-type')).toBe('image/gif');
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
   });
+});
+
+test('a picture of another site is copied as a pull would, and told why where it cannot be', async () => {
+  const bytes = await picture();
+  const elsewhere = createServer(({ url }, answer) => {
+    if (url === '/docsz/AD_4nX') answer.end(bytes);
+    else
+      answer.writeHead(url === '/moved' ? 302 : 403, { location: 'http://10.0.0.1/x.png' }).end();
+  });
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  const copy = (url: string) => writer.post('/media/copy', { url, alt: 'A loom' });
+  const at = (place: string) => copy(`http://127.0.0.1:${port}${place}`);
+  const file = await fileOf(at('/docsz/AD_4nX'));
+  expect(file).toMatchObject({ type: 'image/png', alt: 'A loom' });
+  const data = await copy(`data:image/png;base64,${bytes.toString('base64')}`);
+  expect([data.status, (await fileOf(data)).id]).toEqual([200, file.id]);
+  expect((await fileOf(copy(file.url))).id).toBe(file.id);
+  for (const [place, reason] of [
+    ['/gone', 'the server answered 403'],
+    ['/moved', '10.0.0.1 is a private address'],
+  ] as const) {
+    const refused = await at(place);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(reason)]);
+  }
+  expect(await refusal(copy('data:text/html,<p>no picture'))).toEqual([415, 'wrong-type']);
+  expect(await refusal(copy('file:///etc/passwd'))).toEqual([422, 'invalid']);
+  elsewhere.close();
 });
 
 test('one file is taken of several, and no text alternative without end', async () => {

@@ -80,6 +80,9 @@ export function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${of('edge')}` } } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: of('muted') } } },
       MuiToggleButton: { styleOverrides: { root: { color: of('ink') } } },
+      // Titles in lists may be one long word.
+      MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+      MuiAccordionSummary: { styleOverrides: { content: { overflowWrap: 'anywhere' } } },
       MuiSwitch: { styleOverrides: { thumb: outlined, track: outlined } },
       MuiChip: { styleOverrides: { root: { borderRadius: radii.control } } },
     },

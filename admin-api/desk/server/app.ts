@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../routes/form-page';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 
 /** Where the build of `desk/app` is. */
 export const APP_FOLDER = path.join(import.meta.dirname, '..', 'dist');

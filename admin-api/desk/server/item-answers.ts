@@ -1,7 +1,7 @@
 /** Items in calls: which one is meant, in which version, and what came of a change. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectionNamed, type ContentSource } from '../../content-loader/sources';
-import type { Item, ItemAnswer } from '../protocol';
+import type { Item, ItemAnswer, Problem } from '../protocol';
 import type { Outcome } from '../storage/types';
 import { DeskError } from './errors';
 
@@ -32,6 +32,12 @@ export function answerItem(reply: FastifyReply, item: Item): ItemAnswer {
   return { data: item };
 }
 
+/** The problem of a slug that another item has. */
+export const takenBy = ({ title }: { title: string }): Problem => ({
+  field: 'slug',
+  reason: `is taken by "${title}"`,
+});
+
 /** The item that a change has made. @throws {DeskError} where it was refused */
 export function changedItem(outcome: Outcome): Item {
   if (outcome.ok) return outcome.item;
@@ -43,11 +49,8 @@ export function changedItem(outcome: Outcome): Item {
       });
     case 'invalid':
       throw new DeskError('invalid', { problems: outcome.problems });
-    case 'taken': {
-      const { field, by } = outcome;
-      const reason = `is taken by "${by.title}"`;
-      throw new DeskError('taken', { problems: [{ field, reason }] });
-    }
+    case 'taken':
+      throw new DeskError('taken', { problems: [takenBy(outcome.by)] });
     case 'missing':
     case 'forbidden':
       throw new DeskError(outcome.reason);

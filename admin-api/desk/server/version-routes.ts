@@ -7,13 +7,17 @@ import { makeLink, previewKinds } from '../../previews/links';
 import type { CheckAnswer, PreviewLinkAnswer, VersionAnswer, VersionsAnswer } from '../protocol';
 import { checkFields } from '../storage/check';
 import { fieldsOf, listVersions, readItem } from '../storage/read';
+import { whoHasSlug } from '../storage/slugs';
 import { auditLog } from './audit';
 import { fieldsBody, ITEM_BYTES, readBody } from './bodies';
 import { DeskError } from './errors';
-import { collectionOf, idOf } from './item-answers';
+import { collectionOf, idOf, takenBy } from './item-answers';
 
 const days = z.int().check(z.gte(1), z.lte(MOST_PREVIEW_DAYS));
 const linkBody = z.object({ days: z._default(days, PREVIEW_DAYS) });
+
+/** Fields of an item; without its id, of one that was never saved. */
+const checkBody = z.extend(fieldsBody, { id: z._default(z.string(), '') });
 
 /** Adds the routes to a server that is guarded. */
 export function addVersionRoutes(server: FastifyInstance, options: CallOptions): void {
@@ -49,8 +53,10 @@ export function addVersionRoutes(server: FastifyInstance, options: CallOptions):
   });
 
   server.post('/check/:collection', { bodyLimit: ITEM_BYTES }, async (request) => {
-    const { fields } = readBody(fieldsBody, request.body);
-    const problems = checkFields(collectionOf(request), fields);
+    const { id, fields } = readBody(checkBody, request.body);
+    const of = collectionOf(request);
+    const by = await whoHasSlug(database, of, id, fields['slug']);
+    const problems = [...checkFields(of, fields), ...(by ? [takenBy(by)] : [])];
     return { data: { problems } } satisfies CheckAnswer;
   });
 }

@@ -2,11 +2,10 @@
  * Changing items. Saving changes the working copy alone; what the public calls answer changes by publishing, archiving,
  * deleting, and by undoing a deletion.
  */
-import { and, eq } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { contentItem } from '../../database/schema';
 import { hashOf } from '../../database/hash';
-import { fieldsOf, readRow } from './read';
+import { fieldsOf, isRow, readRow } from './read';
 import { takenSlug } from './slugs';
 import type { Change, Fields, Outcome, Queries } from './types';
 import {
@@ -113,11 +112,11 @@ const isAhead = ({ published_at: at }: Fields, now: Date): boolean =>
   typeof at === 'string' && Date.parse(at) > now.getTime();
 
 /** Whether the public sees an item now. */
-async function isOnSite({ row, queries }: Held, now: Date): Promise<boolean> {
+async function isOnSite({ row, queries, collection }: Held, now: Date): Promise<boolean> {
   const [live] = await queries
     .select({ at: contentItem.published_at, status: contentItem.status })
     .from(contentItem)
-    .where(and(eq(contentItem.collection, row.collection), eq(contentItem.id, row.id)));
+    .where(isRow(contentItem, collection, row.id));
   return live?.status === 'publish' && (live.at === null || live.at <= now);
 }
 

@@ -2,9 +2,9 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { contentItem, workingItem } from '../../database/schema';
-import { readRow } from './read';
+import { isRow, readRow } from './read';
 import type { Change, Outcome } from './types';
-import { done, inTurn, isRow } from './versions';
+import { done, inTurn } from './versions';
 
 /**
  * Puts an item before another, publicly at once; editors only.

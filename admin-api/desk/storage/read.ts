@@ -2,13 +2,20 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { isWorkingCopy } from '../../database/items';
-import { itemVersion, workingItem } from '../../database/schema';
+import { itemVersion, workingItem, type contentItem } from '../../database/schema';
 import type { Item, ItemRow, VersionRow } from '../protocol';
 import { matching, orderOf } from './item-query';
 import { inState, type WorkingRow } from './rows';
 import type { Fields, ItemQuery, Queries } from './types';
 
 type Reading = Pick<Queries, 'select'>;
+
+/** The condition that a row of a table is the item's. */
+export const isRow = (
+  table: typeof workingItem | typeof contentItem | typeof itemVersion,
+  { definition }: ContentSource,
+  id: string,
+) => and(eq(table.collection, definition.name), eq(table.id, id));
 
 function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ItemRow {
   const { id, version, status, pending, deleted_at: deletedAt, title, changed_by } = row;
@@ -66,7 +73,7 @@ export async function listCategories(
 /** The fields of a version, as they were stored; undefined where there is none. */
 export async function fieldsOf(
   database: Reading,
-  { definition }: ContentSource,
+  collection: ContentSource,
   id: string,
   version: number | null,
 ): Promise<Fields | undefined> {
@@ -74,13 +81,7 @@ export async function fieldsOf(
   const [found] = await database
     .select({ fields: itemVersion.fields })
     .from(itemVersion)
-    .where(
-      and(
-        eq(itemVersion.collection, definition.name),
-        eq(itemVersion.id, id),
-        eq(itemVersion.version, version),
-      ),
-    );
+    .where(and(isRow(itemVersion, collection, id), eq(itemVersion.version, version)));
   return found?.fields;
 }
 
@@ -94,7 +95,7 @@ export async function readItem(
     .select({ row: workingItem, fields: itemVersion.fields })
     .from(workingItem)
     .innerJoin(itemVersion, isWorkingCopy)
-    .where(and(eq(workingItem.collection, collection.definition.name), eq(workingItem.id, id)));
+    .where(isRow(workingItem, collection, id));
   if (!found) return undefined;
   const { row, fields } = found;
   const item = listed(collection, row, fields);
@@ -106,27 +107,27 @@ export async function readItem(
 /** Its row alone. */
 export async function readRow(
   database: Reading,
-  { definition }: ContentSource,
+  collection: ContentSource,
   id: string,
 ): Promise<WorkingRow | undefined> {
   const [row] = await database
     .select()
     .from(workingItem)
-    .where(and(eq(workingItem.collection, definition.name), eq(workingItem.id, id)));
+    .where(isRow(workingItem, collection, id));
   return row;
 }
 
 /** Every version of an item, newest first. */
 export async function listVersions(
   database: Reading,
-  { definition }: ContentSource,
+  collection: ContentSource,
   id: string,
 ): Promise<VersionRow[]> {
   const { version, action, made_at, made_by_name: made_by } = itemVersion;
   const versions = await database
     .select({ version, action, made_at, made_by })
     .from(itemVersion)
-    .where(and(eq(itemVersion.collection, definition.name), eq(itemVersion.id, id)))
+    .where(isRow(itemVersion, collection, id))
     .orderBy(desc(version));
   return versions.map((row) => ({ ...row, made_at: row.made_at.toISOString() }));
 }

@@ -43,5 +43,5 @@ export async function takenSlug(
   fields: Fields,
 ): Promise<Outcome | undefined> {
   const by = await whoHasSlug(queries, collection, id, fields['slug']);
-  return by && { ok: false, reason: 'taken', field: 'slug', by: { id: by.id, title: by.title } };
+  return by && { ok: false, reason: 'taken', by };
 }

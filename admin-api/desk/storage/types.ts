@@ -29,7 +29,7 @@ export type Outcome =
   | { ok: false; reason: 'changed'; current: Item }
   | { ok: false; reason: 'missing' | 'forbidden' }
   | { ok: false; reason: 'invalid'; problems: FieldProblem[] }
-  | { ok: false; reason: 'taken'; field: 'slug'; by: { id: string; title: string } };
+  | { ok: false; reason: 'taken'; by: { id: string; title: string } };
 
 export interface ItemQuery {
   /** A part of the title, in any case, with or without accents. */

@@ -1,11 +1,11 @@
 /** Making versions: one transaction a change, one change at a time. */
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import type { Database } from '../../database/connect';
 import { hashOf } from '../../database/hash';
 import type { ItemAction, ItemState } from '../../database/kinds';
 import { contentItem, itemVersion, workingItem } from '../../database/schema';
-import { fieldsOf, readItem } from './read';
+import { fieldsOf, isRow, readItem } from './read';
 import {
   factsOf,
   hasStatus,
@@ -35,13 +35,6 @@ export interface Held {
   collection: ContentSource;
   row: WorkingRow;
 }
-
-/** The condition that a row of `working_item` or `content_item` is the item's. */
-export const isRow = (
-  table: typeof workingItem | typeof contentItem,
-  { definition }: ContentSource,
-  id: string,
-) => and(eq(table.collection, definition.name), eq(table.id, id));
 
 /** Whether editors alone may decide on it: it is or was public. */
 export const wasPublic = (row: WorkingRow): boolean =>

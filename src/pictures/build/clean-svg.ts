@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { escapeHtml } from '../../lib/escape-html';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 import { cleanCss } from './clean-css';
 import { DrawnElement, drawnAgain } from './drawn-elements';
 import { UnfitError } from './inspect-raster';

@@ -1,5 +1,5 @@
 /** Makes a search index with Pagefind: https://pagefind.app/docs/node-api/ */
-import { escapeHtml } from '../../lib/escape-html';
+import { escapeHtml } from '@corporate-website/contract/escape-html';
 import { withWordSigns, WORD_SIGNS } from '../indexed-text';
 import type { SearchKind } from '../search-kinds';
 import type { SearchRecord } from './read-page';

@@ -1,6 +1,9 @@
 /** Pasting into the desk's editor: the words and their structure, without what other programs put around them. */
 import { describe, expect, it } from '@jest/globals';
+import { Editor } from '@tiptap/core';
 import { cleanPaste } from '../../../desk/app/rich-text/clean-paste';
+import { extensions } from '../../../desk/app/rich-text/extensions';
+import { fromEditor } from '../../../desk/app/rich-text/markup';
 
 const item = (text: string, level: number) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
@@ -67,6 +70,13 @@ describe('a paste from Google Docs', () => {
     expect(clean).not.toMatch(/<b>|<span|style|guid/);
   });
 
+  it('has no paragraph of nothing for a line break between blocks, and keeps those between words', () => {
+    const pasted = cleanPaste(
+      '<b style="font-weight:normal;"><p>One</p><br><br> <h2>Two</h2><p>three<br>four</p></b><br class="Apple-interchange-newline">',
+    );
+    expect(pasted).toBe('<p>One</p> <h2>Two</h2><p>three<br>four</p>');
+  });
+
   it('leads to the address itself, not by way of Google', () => {
     expect(clean).toContain('<a href="https://example.com/a"> here</a>');
   });
@@ -86,6 +96,19 @@ describe('a paste from a web page', () => {
     expect(clean).toContain(
       '<pre><code class="language-sql">select\u00a01</code></pre>'.replace('\u00a0', '&nbsp;'),
     );
+  });
+
+  it('keeps a part that folds, and cleans what is in it', () => {
+    const editor = new Editor({
+      extensions,
+      content: cleanPaste(
+        '<details class="faq" open onclick="steal()"><summary>Why?</summary><p style="x">Because.</p></details>',
+      ),
+    });
+    expect(fromEditor(editor.getHTML())).toBe(
+      '<details><summary>Why?</summary><p>Because.</p></details>',
+    );
+    editor.destroy();
   });
 
   it('drops what only works there', () => {

@@ -1,27 +1,31 @@
 /** Drafts in the browser's storage. */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { draftKey, readDraft, removeDraft, writeDraft } from '../../../desk/app/items/local-draft';
+import { draftsOf, readDrafts, writeDraft } from '../../../desk/app/items/local-draft';
 
 const draft = { fields: { title: 'Typed' }, version: 3, typedAt: '2026-11-29T12:00:00.000Z' };
-const key = draftKey('person', 'posts', 'a/b');
+const prefix = draftsOf('person', 'posts', 'a/b');
+const key = `${prefix}one`;
 
 beforeEach(() => localStorage.clear());
 
-it('are kept for each person, collection and item', () => {
+it('are kept for each person, collection, item and visit', () => {
   expect(writeDraft(localStorage, key, draft)).toBe(true);
-  expect(readDraft(localStorage, key)).toEqual(draft);
-  for (const other of [draftKey('other', 'posts', 'a/b'), draftKey('person', 'posts/a', 'b')]) {
-    expect(readDraft(localStorage, other)).toBeNull();
+  const later = { ...draft, typedAt: '2026-11-29T13:00:00.000Z' };
+  writeDraft(localStorage, `${prefix}two`, later);
+  expect(readDrafts(localStorage, prefix)).toEqual([
+    { ...later, key: `${prefix}two` },
+    { ...draft, key },
+  ]);
+  for (const other of [draftsOf('other', 'posts', 'a/b'), draftsOf('person', 'posts/a', 'b')]) {
+    expect(readDrafts(localStorage, other)).toEqual([]);
   }
-  removeDraft(localStorage, key);
-  expect(readDraft(localStorage, key)).toBeNull();
 });
 
 it.each(['{', 'null', '[]', '{"fields":null,"version":1,"typedAt":"x"}'])(
   'are none where the storage holds %s',
   (text) => {
     localStorage.setItem(key, text);
-    expect(readDraft(localStorage, key)).toBeNull();
+    expect(readDrafts(localStorage, prefix)).toEqual([]);
   },
 );
 

@@ -11,6 +11,9 @@ export interface Page {
   group: string;
 }
 
+/** The longest words that the server looks for; more of a title tells it from no other. */
+const MOST_LETTERS = 300;
+
 /** Pages of items with such titles, a handful of each collection. */
 export async function findPages(
   collections: readonly CollectionInfo[],
@@ -20,7 +23,7 @@ export async function findPages(
     collections
       .filter(({ path }) => path !== null)
       .map(async ({ name, label: group, path }) => {
-        const words = query({ q, pageSize: 5 });
+        const words = query({ q: q.slice(0, MOST_LETTERS), pageSize: 5 });
         const { data } = await call<ItemsAnswer>(`/items/${name}${words}`, { isQuiet: true });
         return data
           .filter(({ fields }) => typeof fields['slug'] === 'string')

@@ -6,6 +6,8 @@ export interface OpenedItem {
   item: Item;
   /** Of its form: words that were typed while it was saved are ahead of the item. */
   fields: Fields;
+  /** That to the form of the new item. */
+  visit?: string;
 }
 
 let made: OpenedItem | null = null;

@@ -107,7 +107,7 @@ export const HistoryDialog = ({ isUnsaved, onClose }: HistoryDialogProps) => {
             label="Compare with"
             value={other ?? ''}
             onChange={({ target }) => setOther(Number(target.value))}
-            slotProps={{ select: { native: true } }}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ marginY: 1 }}
           >
             {rows.map((row) => (

@@ -7,6 +7,8 @@ export interface OpenItem {
   /** Null for an item that was never saved. */
   item: Item | null;
   setItem: (item: Item) => void;
+  /** The name of this visit to the form; it goes on when a new item gets a page of its own. */
+  visit: string;
 }
 
 export const ItemContext = createContext<OpenItem | null>(null);

@@ -72,7 +72,10 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
     <DataTable<ItemRow>
       rowClick="edit"
       bulkActionButtons={false}
-      sx={{ '& td:not(:first-of-type)': { whiteSpace: 'nowrap' } }}
+      sx={{
+        '& td:first-of-type': { minWidth: '16rem', overflowWrap: 'anywhere' },
+        '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+      }}
     >
       <DataTable.Col<ItemRow>
         source="title"

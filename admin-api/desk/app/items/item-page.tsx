@@ -11,6 +11,7 @@ import { DeletedItem } from './deleted';
 import { handedOver, takeOver, type OpenedItem } from './handed-over';
 import { ItemContext } from './item-context';
 import { ItemForm } from './item-form';
+import { newVisit } from './local-draft';
 
 interface OpenItemProps {
   collection: CollectionInfo;
@@ -19,8 +20,9 @@ interface OpenItemProps {
 
 const OpenItem = ({ collection, opened }: OpenItemProps) => {
   const [item, setItem] = useState(opened?.item ?? null);
+  const [visit] = useState(() => opened?.visit ?? newVisit());
   return (
-    <ItemContext value={{ collection, item, setItem }}>
+    <ItemContext value={{ collection, item, setItem, visit }}>
       <Title title={item ? item.title || 'Without a title' : `New ${collection.one}`} />
       <ItemForm initial={opened?.fields ?? {}} />
     </ItemContext>

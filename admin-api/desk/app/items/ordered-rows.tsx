@@ -1,6 +1,6 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { Alert, IconButton, List, ListItem, ListItemText } from '@mui/material';
+import { Alert, Box, IconButton, List, ListItem, ListItemText } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ListNoResults, useListContext, useNotify } from 'react-admin';
 import type { CollectionInfo, ItemRow, ItemsAnswer } from '../../protocol';
@@ -70,26 +70,29 @@ export const OrderedRows = ({ collection }: { collection: CollectionInfo }) => {
                 secondary={changedText(item)}
               />
               {standingOf(item) !== 'published' && <StandingChip item={item} isShort />}
-              {!item.deleted &&
-                (['up', 'down'] as const).map((way) => {
-                  const Icon = ICONS[way];
-                  return (
-                    <IconButton
-                      key={way}
-                      data-item={item.id}
-                      data-way={way}
-                      aria-label={`Move ${way}: ${item.title}`}
-                      disabled={place === (way === 'up' ? 0 : total - 1)}
-                      onClick={() => {
-                        if (isSending) return;
-                        pressed.current = { id: item.id, way };
-                        move(item, place, way);
-                      }}
-                    >
-                      <Icon fontSize="small" />
-                    </IconButton>
-                  );
-                })}
+              {!item.deleted && (
+                <Box sx={{ whiteSpace: 'nowrap', marginLeft: 'auto' }}>
+                  {(['up', 'down'] as const).map((way) => {
+                    const Icon = ICONS[way];
+                    return (
+                      <IconButton
+                        key={way}
+                        data-item={item.id}
+                        data-way={way}
+                        aria-label={`Move ${way}: ${item.title}`}
+                        disabled={place === (way === 'up' ? 0 : total - 1)}
+                        onClick={() => {
+                          if (isSending) return;
+                          pressed.current = { id: item.id, way };
+                          move(item, place, way);
+                        }}
+                      >
+                        <Icon fontSize="small" />
+                      </IconButton>
+                    );
+                  })}
+                </Box>
+              )}
             </ListItem>
           );
         })}

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDesk } from '../shell/desk-context';
 import { useOpenItem } from './item-context';
-import { draftKey, readDraft, removeDraft, writeDraft, type LocalDraft } from './local-draft';
+import { draftsOf, readDrafts, writeDraft, type KeptDraft } from './local-draft';
 import type { ItemValues } from './server-check';
 import { isSame } from './values';
 
@@ -12,27 +12,29 @@ const FULL = 'This browser’s storage is full, so unsaved changes are not kept.
 interface Typed {
   /** Whether the form differs from what the server has. */
   isUnsaved: boolean;
-  /** A draft of an earlier visit that differs from the form. */
-  offer: LocalDraft | null;
+  /** The newest draft of another visit that differs from the form. */
+  offer: KeptDraft | null;
   take: () => void;
   decline: () => void;
 }
 
-/** Keeps what is typed in this browser with each change, and offers what an earlier visit left. */
+/** Keeps what is typed in this browser with each change, and offers what other visits left. */
 export function useLocalDraft(): Typed {
   const { person } = useDesk();
-  const { collection, item, setItem } = useOpenItem();
+  const { collection, item, setItem, visit } = useOpenItem();
   const notify = useNotify();
   const { getValues, reset } = useFormContext<ItemValues>();
   // Not by the address, which follows the first saving of a new item.
-  const key = draftKey(person.id, collection.name, item?.id);
-  const [offer, setOffer] = useState(() => {
-    const draft = readDraft(localStorage, key);
-    return draft && !isSame(draft.fields, getValues('fields')) ? draft : null;
-  });
+  const prefix = draftsOf(person.id, collection.name, item?.id);
+  const key = prefix + visit;
+  const [offers, setOffers] = useState(() =>
+    readDrafts(localStorage, prefix).filter(
+      (draft) => draft.key !== key && !isSame(draft.fields, getValues('fields')),
+    ),
+  );
+  const [offer = null, ...others] = offers;
   const fields = useWatch<ItemValues, 'fields'>({ name: 'fields' });
   const isUnsaved = !isSame(fields, item?.fields ?? {});
-  const hasTyped = useRef(false);
   const keep = useEffectEvent(() => {
     if (!isUnsaved) return;
     const typedAt = new Date().toISOString();
@@ -40,33 +42,29 @@ export function useLocalDraft(): Typed {
     if (!isKept) notify(FULL, { type: 'warning' });
   });
   useEffect(() => {
-    // A draft that was offered stays until there is something newer, or it was declined.
-    if (isUnsaved) {
-      hasTyped.current = true;
-      keep();
-    } else if (hasTyped.current) removeDraft(localStorage, key);
+    if (isUnsaved) keep();
+    else localStorage.removeItem(key);
   }, [fields, isUnsaved, item?.version, key]);
   useEffect(() => {
-    // Another tab that saves the item lets go of the draft of both.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key && event.newValue === null) keep();
-    };
     // Some inputs take their words over once they are left: a tag that is half written.
     const onLeaving = () => (document.activeElement as HTMLElement | null)?.blur();
-    window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', onLeaving);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pagehide', onLeaving);
-    };
-  }, [key]);
+    return () => window.removeEventListener('pagehide', onLeaving);
+  }, []);
   const decline = () => {
-    setOffer(null);
-    if (isSame(getValues('fields'), item?.fields ?? {})) removeDraft(localStorage, key);
+    setOffers(others);
+    if (offer) localStorage.removeItem(offer.key);
   };
   const take = () => {
-    setOffer(null);
     if (!offer) return;
+    decline();
+    if (isUnsaved) {
+      // The words that stood in the form are offered in their turn.
+      const typedAt = new Date().toISOString();
+      const typed = { fields, version: item?.version ?? 0, typedAt };
+      writeDraft(localStorage, offer.key, typed);
+      setOffers([...others, { ...typed, key: offer.key }]);
+    }
     reset({ fields: offer.fields }, { keepDefaultValues: true });
     // Saved as a change of the version that it was typed over: the server tells of what came in between.
     if (item && offer.version < item.version) setItem({ ...item, version: offer.version });

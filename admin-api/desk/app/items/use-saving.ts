@@ -9,7 +9,7 @@ import { actOn, saveItem } from '../api/items';
 import { useDesk } from '../shell/desk-context';
 import { handOver } from './handed-over';
 import { useOpenItem } from './item-context';
-import { draftKey, removeDraft } from './local-draft';
+import { draftsOf } from './local-draft';
 import { errorsOf, type ItemValues } from './server-check';
 import { doneText, type SaveAction } from './status';
 import { isSame, type Fields } from './values';
@@ -32,7 +32,7 @@ interface Saving {
 
 /** Saves the form, and whatever comes after saving. */
 export function useSaving(): Saving {
-  const { collection, item, setItem } = useOpenItem();
+  const { collection, item, setItem, visit } = useOpenItem();
   const { person } = useDesk();
   const form = useFormContext<ItemValues>();
   const queries = useQueryClient();
@@ -53,8 +53,8 @@ export function useSaving(): Saving {
 
   /** Opens the page of an item that was new, with what stands in the form. */
   const open = (made: Item): void => {
-    removeDraft(localStorage, draftKey(person.id, name));
-    handOver({ item: made, fields: form.getValues('fields') });
+    localStorage.removeItem(draftsOf(person.id, name) + visit);
+    handOver({ item: made, fields: form.getValues('fields'), visit });
     void navigate(`/${name}/${encodeURIComponent(made.id)}`, { replace: true });
   };
 

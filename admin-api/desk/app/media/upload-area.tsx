@@ -73,7 +73,7 @@ export const UploadArea = ({ onUploaded }: UploadAreaProps) => {
         }}
       />
       <Typography variant="body2" color="text.secondary">
-        Or drop files here, or paste them. Up to {Math.round(maxUpload / 1_000_000)} MB each.
+        Or drop files here, or paste them. Up to {Math.round(maxUpload / 1024 / 1024)} MB each.
       </Typography>
       {fault && (
         <Alert severity="error" sx={{ width: '100%' }}>

@@ -14,3 +14,13 @@ export async function uploadFile(file: File, alt = ''): Promise<MediaFile> {
   const { data } = await call<MediaFileAnswer>('/media', { method: 'POST', body: form });
   return data;
 }
+
+/**
+ * Copies a picture of another site into the library; one that is there already stays as it is.
+ * @throws {DeskError} likewise, and where it cannot be fetched
+ */
+export async function copyPicture(url: string, alt: string): Promise<MediaFile> {
+  const body = { url, alt };
+  const { data } = await call<MediaFileAnswer>('/media/copy', { method: 'POST', body });
+  return data;
+}

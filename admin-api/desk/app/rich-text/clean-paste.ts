@@ -6,6 +6,8 @@ import { rehypeLevelledLists } from '../../../../src/rich-text/levelled-lists';
 import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
 import { readInert } from '../../../../src/rich-text/read-inert';
 import { walk } from '../../../../src/rich-text/tree';
+import { KEPT_BLOCK } from './kept';
+import { standIn } from './markup';
 import { rename } from './rename';
 import { styleOf, withStylesAsData } from './style-of';
 
@@ -105,13 +107,29 @@ function takeAttributesOff(root: DocumentFragment): void {
   }
 }
 
-/** Hard spaces that stand between words, and paragraphs of nothing. */
+const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, div, details, hr';
+
+/** Whether a block, or the end of what holds it, is next to a node: but for space and line breaks. */
+function isBesideBlock(node: Node, step: 'previousSibling' | 'nextSibling'): boolean {
+  const next = node[step];
+  if (next === null) return true;
+  if (next instanceof Element && next.localName !== 'br') return next.matches(blocks);
+  return !next.textContent?.trim() && isBesideBlock(next, step);
+}
+
+/** Hard spaces that stand between words, line breaks between blocks, and paragraphs of nothing. */
 function tidySpace(root: DocumentFragment): void {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     if (!text.parentElement?.closest('pre'))
       text.data = text.data.replace(/ *\u00a0[ \u00a0]*/g, ' ');
+  }
+  for (const lineBreak of root.querySelectorAll('br')) {
+    const isBetween = (['previousSibling', 'nextSibling'] as const).every((step) =>
+      isBesideBlock(lineBreak, step),
+    );
+    if (isBetween) lineBreak.remove();
   }
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
@@ -130,6 +148,7 @@ export function cleanPaste(html: string): string {
   takeAttributesOff(root);
   root.normalize();
   tidySpace(root);
+  standIn(root, 'details', KEPT_BLOCK);
   const box = root.ownerDocument.createElement('div');
   box.append(root);
   return box.innerHTML.trim();

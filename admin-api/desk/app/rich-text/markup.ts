@@ -34,7 +34,8 @@ function openFigure(figure: Element): void {
   figure.replaceWith(paragraph);
 }
 
-function standIn(root: DocumentFragment, selector: string, element: string): void {
+/** Puts elements of the editor's own in place of parts that it has no tools for. */
+export function standIn(root: DocumentFragment, selector: string, element: string): void {
   for (const part of root.querySelectorAll(selector)) {
     // A part of a part goes with it.
     if (!root.contains(part)) continue;

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   FormControlLabel,
   FormHelperText,
@@ -7,12 +8,13 @@ import {
   Typography,
 } from '@mui/material';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
 import type { FieldInputProps } from '../fields/groups';
 import { uploadFile } from '../media/upload';
 import { nonce } from '../shell/nonce';
 import { cleanPaste } from './clean-paste';
+import { copyPictures, uncopiedIn } from './copy-pictures';
 import { extensions } from './extensions';
 import { fromEditor, intoEditor } from './markup';
 import { textStyles } from './text-styles';
@@ -27,10 +29,11 @@ interface Text {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
+  onCopied: () => void;
 }
 
 /** An editor of TipTap's for a text of the form; a change from elsewhere replaces what it shows. */
-function useTextEditor({ id, value, onChange, onBlur }: Text): Editor {
+function useTextEditor({ id, value, onChange, onBlur, onCopied }: Text): Editor {
   const notify = useNotify();
   const shown = useRef(value);
   const addPictures = (files: readonly File[]): boolean => {
@@ -56,9 +59,9 @@ function useTextEditor({ id, value, onChange, onBlur }: Text): Editor {
         'aria-describedby': `${id}-help`,
       },
       transformPastedHTML: cleanPaste,
-      // Word sends a picture of its text beside the text.
-      handlePaste: (_, { clipboardData }) =>
-        !clipboardData?.types.includes('text/html') && addPictures(picturesIn(clipboardData)),
+      // Word sends a picture of its text beside the text; a browser sends a picture, and HTML that names it.
+      handlePaste: (_, { clipboardData }, { content }) =>
+        !content.textBetween(0, content.size).trim() && addPictures(picturesIn(clipboardData)),
       handleDrop: (_view, { dataTransfer }, _slice, isMoved) =>
         !isMoved && addPictures(picturesIn(dataTransfer)),
     },
@@ -67,6 +70,9 @@ function useTextEditor({ id, value, onChange, onBlur }: Text): Editor {
       onChange(shown.current);
     },
     onBlur: () => onBlur(),
+    onPaste: (_event, slice) => void copyPictures(editor, slice).then(onCopied),
+    onDrop: (_event, slice, isMoved) =>
+      void (isMoved || copyPictures(editor, slice).then(onCopied)),
   });
   useEffect(() => {
     if (value === shown.current) return;
@@ -76,12 +82,33 @@ function useTextEditor({ id, value, onChange, onBlur }: Text): Editor {
   return editor;
 }
 
+/** Tells which pictures of a pasted text are still at other sites. */
+const UncopiedPictures = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Alert severity="warning" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+      These pictures are still at another site, and may disappear. Save each one to your computer,
+      then upload it in its place.
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+
 /** A rich text: with tools, or as HTML. */
 export const RichTextInput = ({ field: info, source, help }: FieldInputProps) => {
   const [isHtml, setIsHtml] = useState(false);
   const { field, fieldState, id } = useInput({ source, defaultValue: '' });
   const value = typeof field.value === 'string' ? field.value : '';
-  const editor = useTextEditor({ id, value, onChange: field.onChange, onBlur: field.onBlur });
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const editor = useTextEditor({
+    id,
+    value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    onCopied: look,
+  });
   return (
     <Box sx={{ marginTop: 1, marginBottom: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -118,6 +145,7 @@ export const RichTextInput = ({ field: info, source, help }: FieldInputProps) =>
           <EditorContent editor={editor} />
         </Box>
       )}
+      <UncopiedPictures names={uncopiedIn(value)} />
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
         {fieldState.error?.message ?? help}
       </FormHelperText>

@@ -48,11 +48,10 @@ export const DeskScreens = ({ desk, onSignedOut }: DeskScreensProps) => {
         darkTheme={dark}
         disableTelemetry
       >
-        {desk.collections.map(({ name, label, can }) => (
+        {desk.collections.map(({ name, can }) => (
           <Resource
             key={name}
             name={name}
-            options={{ label }}
             list={ItemList}
             edit={ItemPage}
             {...(can.create ? { create: ItemPage } : {})}

@@ -18,7 +18,7 @@ export function messagesOf({ collections, person }: Desk) {
       action: { ...english.action, create: 'New', search: 'Search' },
       auth: { ...english.auth, logout: 'Sign out', user_menu: `Account of ${person.name}` },
       page: { ...english.page, empty: 'Nothing here yet', dashboard: 'Overview' },
-      sort: { ...english.sort, sort_by: 'Sorted by %{field_lower_first}' },
+      sort: { ...english.sort, sort_by: 'Sort by %{field_lower_first}' },
       navigation: {
         ...english.navigation,
         no_results: 'Nothing found',
