@@ -93,3 +93,22 @@ test('the button of each practice and product is on the first screen of a desk, 
     expect([path, box && box.y + box.height <= 800 - BANNER]).toEqual([path, true]);
   }
 });
+
+test('the way to the open roles is on the first screen of careers, and leads to them', async ({
+  open,
+}) => {
+  const BANNER = 150;
+  const page = await open(pageOfKind('careers'), { javaScriptEnabled: false });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const way = page.getByRole('link', { name: /^See [\d,]+ open roles?$/ });
+    const box = await way.boundingBox();
+    expect([width, box && box.y + box.height <= height - BANNER]).toEqual([width, true]);
+    await way.click();
+    await expect(page.getByRole('heading', { name: 'Open roles by team' })).toBeInViewport();
+    await page.goBack();
+  }
+});

@@ -27,5 +27,5 @@ it('says that a browser refuses', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   render(<ShareLinks {...page} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText(/did not let/)).toBe(screen.getByRole('status'));
+  expect(await screen.findByText(/blocked copying/)).toBe(screen.getByRole('status'));
 });

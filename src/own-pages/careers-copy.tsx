@@ -3,6 +3,9 @@ import { job } from '../collections/job/definition';
 import { listFacts } from '../collections/list-facts';
 import type { ListContext } from '../collections/page-contexts';
 import { Seo } from '../seo/seo';
+import { HydratedPart } from '../hydration/hydration';
+import { count } from '../lib/numbers';
+import { ComparisonBand } from './bands/comparison-band';
 import { PageBand } from './bands/page-bands';
 import { questionsOf } from './designs/design-page';
 import { CompanyHero } from './designs/heroes/company-hero';
@@ -11,10 +14,24 @@ import { PageContact } from '../sections/page-contact';
 
 type Copy = Queries.DesignedPageFragment;
 
-/** The beginning of the first page of open roles: its own copy. */
-export function CareersHead({ copy, list: context }: { copy: Copy; list: ListContext }) {
+/** Id of the open roles, below the head. */
+export const ROLES_ID = 'open-roles';
+
+interface CareersHeadProps {
+  copy: Copy;
+  list: ListContext;
+  /** The number of open roles. */
+  open: number;
+}
+
+/** The beginning of the first page of open roles: its own copy, and the way to the roles where there are any. */
+export function CareersHead({ copy, list: context, open }: CareersHeadProps) {
   const facts = listFacts(context, job);
   const [list] = facts.trail;
+  const action =
+    open > 0
+      ? { label: `See ${count(open, 'open role', 'open roles')}`, href: `#${ROLES_ID}` }
+      : null;
   return (
     <>
       <Seo
@@ -28,7 +45,7 @@ export function CareersHead({ copy, list: context }: { copy: Copy; list: ListCon
           ['faqPage', questionsOf(copy)],
         ]}
       />
-      <CompanyHero page={copy} />
+      <CompanyHero page={{ ...copy, hero: { ...copy.hero, action, measure: null } }} />
     </>
   );
 }
@@ -39,15 +56,20 @@ export function CareersCopy({ copy }: { copy: Copy }) {
     ({ __typename: type }) => type === 'QuestionsBand',
   );
   const split = lastQuestions < 0 ? copy.bands.length : lastQuestions;
+  const drawn = copy.bands.map((band, index) =>
+    band.__typename === 'ComparisonBand' ? (
+      <HydratedPart key={index}>
+        <ComparisonBand band={band} measure={copy.hero.measure} />
+      </HydratedPart>
+    ) : (
+      <PageBand key={index} band={band} />
+    ),
+  );
   return (
     <>
-      {copy.bands.slice(0, split).map((band, index) => (
-        <PageBand key={index} band={band} />
-      ))}
+      {drawn.slice(0, split)}
       <HiringSteps />
-      {copy.bands.slice(split).map((band, index) => (
-        <PageBand key={index} band={band} />
-      ))}
+      {drawn.slice(split)}
       {copy.contact ? (
         <PageContact
           {...copy.contact}

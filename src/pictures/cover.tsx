@@ -16,13 +16,15 @@ export interface CoverProps {
   priority?: boolean;
   /** Replaces the picture's text: an empty one where the heading beside it is link enough. */
   alt?: string;
+  /** `contain` shows all of the picture, on its main colour. */
+  fit?: 'contain';
   className?: string;
 }
 
 const frame = css({ overflow: 'hidden', backgroundColor: color.weft });
 const filling = css({ height: '100%', filter: 'var(--picture-filter)' });
 
-/** An article's picture, or the cloth grown from its slug, cropped to one ratio. */
+/** An article's picture, or the cloth grown from its slug, in one ratio. */
 export function Cover({ picture, slug, service, ratio = 1.6, className, ...rest }: CoverProps) {
   return (
     <div

@@ -37,11 +37,11 @@ export const pictureCard = graphql`
   }
 `;
 
-/** Covers of downloads, upright as they are. */
+/** Covers of downloads, never cropped. */
 export const pictureBooklet = graphql`
   fragment PictureBooklet on Picture {
     ...PictureFacts
-    gatsbyImageData(layout: "CONSTRAINED", width: 640, aspectRatio: 0.8)
+    gatsbyImageData(layout: "CONSTRAINED", width: 640)
   }
 `;
 

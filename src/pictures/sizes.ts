@@ -40,7 +40,7 @@ export const pictureSizes = {
   head: { asked: { layout: 'fullWidth', aspectRatio: 1.75 }, shownWidth: 1280 },
   beside: { asked: { layout: 'fullWidth' }, shownWidth: 640 },
   card: upTo(640, { aspectRatio: 1.6 }),
-  booklet: upTo(640, { aspectRatio: 0.8 }),
+  booklet: upTo(640),
   read: upTo(530, { height: 278 }),
   logo: upTo(192),
   portrait: upTo(96, { aspectRatio: 1 }),

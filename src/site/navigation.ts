@@ -164,7 +164,7 @@ export const headerGroups: readonly HeaderGroup[] = [
       {
         name: 'Strategic partnerships',
         path: '/corporate-overview/strategic-partnerships',
-        line: 'The platforms we know from the inside.',
+        line: 'The platforms we use, and on what terms.',
       },
       {
         name: 'Careers',
@@ -197,7 +197,7 @@ export const headerGroups: readonly HeaderGroup[] = [
       {
         name: 'How we charge',
         path: PRICES_PATH,
-        line: 'Prices, day rates and pricing models, and how much a job may cost.',
+        line: 'Day rates, pricing models and typical sums.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 /** The frame of long texts: head, contents at the side, text at a good measure. */
 import { css } from '@emotion/react';
-import { columns, longColumns, longText, span } from './layout';
+import { columns, longText, span } from './layout';
 import { space } from './tokens';
 
 export const articleHead = css([
@@ -13,7 +13,7 @@ export const articleHead = css([
 ]);
 
 export const articleBody = css([
-  longColumns,
+  columns,
   { paddingBlock: `${space.xl} ${space.section}`, rowGap: space.xxl },
 ]);
 

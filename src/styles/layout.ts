@@ -8,6 +8,9 @@ export const wrap = css({
   marginInline: 'auto',
 });
 
+/** On paper, parts follow each other: browsers break no grid well, and leave a heading alone at a sheet's foot. */
+const onPaper = { [print]: { display: 'block', '& > * + *': { marginTop: space.l } } };
+
 /** Twelve columns on a desk, one on a phone; children set `gridColumn` from `medium` upwards. */
 export const columns = css({
   display: 'grid',
@@ -15,12 +18,8 @@ export const columns = css({
   columnGap: space.gap,
   rowGap: space.xl,
   [from.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  ...onPaper,
 });
-
-const onPaper = { [print]: { display: 'block', '& > * + *': { marginTop: space.l } } };
-
-/** Columns of what may be longer than a sheet of paper, on which they follow each other: browsers break no grid well. */
-export const longColumns = css([columns, onPaper]);
 
 /** Parts of a long text, one below the other. */
 export const longText = css({

@@ -37,7 +37,7 @@ const jobs = [
 
 it('lists all open roles by team from A to Z, and folds closed ones away', () => {
   render(<RoleRows jobs={jobs} list={list} open={4} />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('4 open roles');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Open roles by team');
   const names = (level: number) =>
     screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
   expect(names(3)).toEqual(['Cloud', 'Quality', 'Other teams', 'Counsel']);

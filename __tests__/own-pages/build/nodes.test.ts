@@ -39,6 +39,16 @@ it('links pages with those above, below and beside them, in the navigation’s o
   });
 });
 
+it('lists the pages below one as its copy does, then those that it does not name', () => {
+  const root = page('cloud');
+  root.fields['bands'] = [{ links: [{ href: '/services/cloud/zz-new' }] }];
+  const below = [page('cloud/cloud-migration-solutions'), page('cloud/zz-new')];
+  expect(nodes([root, ...below]).get('ServicePage:cloud')?.data['sub_page_ids']).toEqual([
+    'ServicePage:cloud/zz-new',
+    'ServicePage:cloud/cloud-migration-solutions',
+  ]);
+});
+
 it('says of a page where it is listed what its copy says for that, else the first sentence of its lead', () => {
   const hero = { lead: 'Two trades. And a third.' };
   const [plain, told] = [page('cloud'), page('cloud/a')];

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { productStills } from '../../../src/own-pages/build/product-stills';
 import { readContent } from '../../../src/own-pages/build/read-all';
 import type { HeroView } from '../../../src/own-pages/hero-view';
+import { STILL } from '../../../src/shell/product-still';
 import { headerGroups } from '../../../src/site/navigation';
 
 const { pages } = readContent(path.resolve('src/content'), 'https://loomwright.example.com');
@@ -24,6 +25,12 @@ describe('stills of the menu', () => {
       products.map((_, at) => at * 160),
     );
     expect(new Set(stills.map((each) => each.innerHTML)).size).toBe(products.length);
+    const ends = stills.flatMap((each) =>
+      [...each.querySelectorAll('rect')].map(
+        (rect) => Number(rect.getAttribute('y')) + Number(rect.getAttribute('height')),
+      ),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(STILL.height);
   });
 
   it('draw an amount as long as it is, and a doubtful value bolder', () => {

@@ -232,7 +232,7 @@ it('closes with a message to us, even where the page asks for something else fir
   expect(page.hero.action?.href).toMatch(/^mailto:/);
   render(<DesignedPage page={page} design={ownDesign(page)} />);
   const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
-  expect(within(closing).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  expect(within(closing).getByRole('link', { name: 'Open the form' })).toHaveAttribute(
     'href',
     '/contact/about/corporate-overview/security',
   );

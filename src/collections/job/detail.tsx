@@ -3,7 +3,7 @@ import { ShareLinks } from '../../components/share-links/share-links';
 import { useIsStillOpen } from '../../clock/use-still-open';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
-import { longColumns, longText, span, wrap } from '../../styles/layout';
+import { columns, longText, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import type { JobPanelProps } from './panel';
@@ -18,7 +18,7 @@ import { RoleHeader } from './head';
 
 export type RoleFacts = JobPanelProps['job'] & Omit<DetailFacts, 'slug' | 'published_at'>;
 
-const page = css([longColumns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.xl }]);
+const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.xl }]);
 const aside = css({ [from.nav]: { gridRow: '2 / span 2', gridColumn: '9 / -1' } });
 
 /** A role: tasks, and beside them facts and how to apply, unless it has closed by the clock of build or visitor. */

@@ -5,12 +5,12 @@ import { useStillOpen } from '../../clock/use-still-open';
 import { ListTools } from '../../live/lists/list-tools';
 import { Refinable } from '../../live/lists/refinable';
 import { useRefining } from '../../live/lists/use-refining';
-import { CareersCopy, CareersHead } from '../../own-pages/careers-copy';
+import { CareersCopy, CareersHead, ROLES_ID } from '../../own-pages/careers-copy';
 import { wrap } from '../../styles/layout';
 import { space } from '../../styles/tokens';
 import { job } from './definition';
 import { Departments } from './departments';
-import { RoleRows } from './rows';
+import { openOf, RoleRows } from './rows';
 import { RolesHead } from './list-head';
 import type { JobTeaserData } from './teaser';
 
@@ -30,7 +30,6 @@ export const query = graphql`
   }
 `;
 
-const belowRibbon = css({ paddingTop: space.xl });
 const tools = css({ '&:not(:empty)': { paddingBottom: space.xl } });
 
 /** `/corporate-overview/careers`: open roles by department; the first page also describes working here. */
@@ -40,18 +39,20 @@ export default function Careers({
 }: PageProps<Queries.CareersQuery, ListContext>) {
   const refining = useRefining(job, load, pageContext);
   const copy = pageContext.page === 1 ? data.copy : null;
+  const jobs = useStillOpen(data.jobs);
+  const open = data.open.totalCount - openOf(data.jobs).length + openOf(jobs).length;
   return (
     <>
       {copy ? (
-        <CareersHead copy={copy} list={pageContext} />
+        <CareersHead copy={copy} list={pageContext} open={open} />
       ) : (
-        <RolesHead list={pageContext} jobs={data.jobs} />
+        <RolesHead list={pageContext} jobs={jobs} />
       )}
-      <div css={[wrap, tools, copy && belowRibbon]}>
+      <div css={[wrap, tools]} id={ROLES_ID}>
         <ListTools refining={refining} />
       </div>
       <Refinable refining={refining} show={(found) => <FoundRoles jobs={found} />}>
-        <RoleRows jobs={data.jobs} list={pageContext} open={copy ? data.open.totalCount : null} />
+        <RoleRows jobs={jobs} list={pageContext} open={copy ? open : null} />
       </Refinable>
       {copy ? <CareersCopy copy={copy} /> : null}
     </>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useStillOpen } from '../../clock/use-still-open';
 import { More } from '../../components/more/more';
 import { count } from '../../lib/numbers';
 import { ListFoot } from '../../live/lists/list-foot';
@@ -22,8 +21,7 @@ export interface RoleRowsProps {
 }
 
 /** A built page of the list. Search finds each role separately, so it skips the list. */
-export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
-  const jobs = useStillOpen(built);
+export function RoleRows({ jobs, list, open }: RoleRowsProps) {
   const years = list.pageCount > 1 ? list.years : [];
   return (
     <div css={[wrap, body]} data-pagefind-ignore="">
@@ -32,21 +30,23 @@ export function RoleRows({ jobs: built, list, open }: RoleRowsProps) {
       ) : open === null ? (
         <Departments jobs={jobs} />
       ) : (
-        <OpenRoles jobs={jobs} open={open - openOf(built).length + openOf(jobs).length} />
+        <OpenRoles jobs={jobs} open={open} />
       )}
       <ListFoot list={{ ...list, years }} label="roles" />
     </div>
   );
 }
 
-const openOf = (jobs: readonly JobTeaserData[]) => jobs.filter(({ is_open: isOpen }) => isOpen);
+/** The roles that one can apply for. */
+export const openOf = (jobs: readonly JobTeaserData[]) =>
+  jobs.filter(({ is_open: isOpen }) => isOpen);
 
-/** The roles that one can apply for, below their number; closed ones are folded away. */
+/** The open roles by team; closed ones are folded away. */
 function OpenRoles({ jobs, open }: { jobs: readonly JobTeaserData[]; open: number }) {
   const closed = jobs.filter(({ is_open: isOpen }) => !isOpen);
   return (
     <>
-      {open > 0 ? <h2 css={h2Text}>{count(open, 'open role', 'open roles')}</h2> : <NoRoles />}
+      {open > 0 ? <h2 css={h2Text}>Open roles by team</h2> : <NoRoles />}
       <Departments jobs={openOf(jobs)} headingLevel="h3" />
       {closed.length > 0 ? (
         <More label={count(closed.length, 'closed role', 'closed roles')}>

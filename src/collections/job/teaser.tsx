@@ -44,7 +44,7 @@ const row = css({
   paddingInlineEnd: space.xl,
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: '4fr 2fr 5fr', rowGap: space.xs },
-  [from.wide]: { gridTemplateColumns: '5fr 3fr 2fr 6fr' },
+  [from.wide]: { gridTemplateColumns: '5fr 4fr 2fr 5fr' },
   [hover]: { '&:hover': { backgroundColor: color.raised } },
 });
 const role = css([

@@ -3,7 +3,7 @@ import { ShareLinks } from '../../components/share-links/share-links';
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents';
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
-import { longColumns, longText, span, wrap } from '../../styles/layout';
+import { columns, longText, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
@@ -19,7 +19,7 @@ export interface ReleaseFacts extends ArticleFacts {
   readonly category_label: string | null;
 }
 
-const page = css([longColumns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.l }]);
+const page = css([columns, { paddingBlock: `${space.l} ${space.section}`, rowGap: space.l }]);
 const side = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { hiddenText, overLabel } from '../../styles/layout';
 import { forcedColours, from, hover, print } from '../../styles/media';
-import { h3Text } from '../../styles/text';
-import { color, size, space, time } from '../../styles/tokens';
+import { smallText } from '../../styles/text';
+import { color, space, time } from '../../styles/tokens';
 
 export interface ChoiceSwitchProps<Key extends string> {
   /** Name of the choice, for screen readers; the options' names need none. */
@@ -16,36 +16,61 @@ export interface ChoiceSwitchProps<Key extends string> {
 }
 
 const group = css({ margin: 0, padding: 0, border: 0, minWidth: 0, [print]: { display: 'none' } });
+// Cells of one size: pairs on a phone, the first above them where it is left over; one row elsewhere.
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.m,
-  [from.small]: { columnGap: space.l },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Edges of neighbours lie on each other.
+  padding: '0 1px 1px 0',
+  [from.medium]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    width: 'fit-content',
+  },
 });
 const option = css([
-  h3Text,
+  smallText,
   {
     position: 'relative',
-    // Short choices beside each other in the narrowest window.
-    fontSize: `clamp(0.875rem, 4vw, ${size.text})`,
-    [from.nav]: { fontSize: size.h3 },
-    paddingBlock: space.s,
-    borderBottom: '3px solid transparent',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '3rem',
+    marginBlockEnd: -1,
+    marginInlineEnd: -1,
+    padding: `${space.xs} ${space.s}`,
+    [from.medium]: { paddingInline: space.l },
+    border: `1px solid ${color.edge}`,
     color: color.muted,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
     cursor: 'pointer',
-    transition: `color ${time.quick} ${time.ease}, border-color ${time.quick} ${time.ease}`,
+    transition: `color ${time.quick} ${time.ease}, background-color ${time.quick} ${time.ease}`,
+    '&:first-of-type:nth-last-of-type(odd)': {
+      gridColumn: '1 / -1',
+      [from.medium]: { gridColumn: 'auto' },
+    },
     [hover]: { '&:hover': { color: color.ink } },
-    '&:has(input:checked)': { color: color.ink, borderBottomColor: color.action },
-    '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(input:checked)': {
+      borderColor: color.ink,
+      backgroundColor: color.ink,
+      color: color.paper,
+    },
+    '&:has(input:focus-visible)': {
+      zIndex: 1,
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: 2,
+    },
     [forcedColours]: {
-      borderBottomColor: 'Canvas',
-      '&:has(input:checked)': { borderBottomColor: 'Highlight' },
+      '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: -4 },
     },
   },
 ]);
 
 /**
- * One of a few, as large words. It is a group of radio buttons, so that styles with `:has(:checked)` can follow it
+ * One of a few, in cells of one size. It is a group of radio buttons, so that styles with `:has(:checked)` can follow it
  * before and without scripts.
  */
 export function ChoiceSwitch<Key extends string>({

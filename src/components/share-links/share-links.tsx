@@ -58,7 +58,7 @@ export function shareTargets(url: string, title: string): { name: string; href: 
   ];
 }
 
-const results = { copied: 'Copied.', failed: 'The browser did not let it be copied.' } as const;
+const results = { copied: 'Copied.', failed: 'Your browser blocked copying.' } as const;
 
 /** Shown where scripts run: nobody comes to it, at an article's end, without having woken the application. */
 function CopyLink({ url }: { url: string }) {

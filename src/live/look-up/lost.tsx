@@ -79,9 +79,7 @@ export function Lost({ typed, children }: LostProps) {
         <div css={opening}>
           <h1 css={h1Text}>{children ? 'This page could not be loaded' : 'Page not found'}</h1>
           {children ?? (
-            <p css={leadText}>
-              A loose thread: the page has moved, or there is a mistake in the address.
-            </p>
+            <p css={leadText}>The page has moved, or there is a mistake in the address.</p>
           )}
         </div>
         {nearest.length > 0 ? (

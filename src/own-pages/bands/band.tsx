@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
-import { columns, headRow, span } from '../../styles/layout';
+import { headRow, columns, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -30,6 +30,7 @@ const sideHead = css({
   display: 'grid',
   alignContent: 'start',
   gap: space.m,
+  [print]: { breakAfter: 'avoid' },
   [from.medium]: { gridColumn: '1 / span 9' },
   [ROOMY]: { gridColumn: '1 / span 4' },
 });

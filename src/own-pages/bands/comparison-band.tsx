@@ -6,7 +6,10 @@ import { from } from '../../styles/media';
 import { thread } from '../../styles/thread';
 import { color, family, size, space } from '../../styles/tokens';
 import { Band } from './band';
+import { dense } from '../../cloth/densities';
+import { measured, type Measured } from '../measure';
 import { ComparedText, ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
+import { percent } from './drawn/scale';
 
 export const query = graphql`
   fragment ComparisonBand on ComparisonBand {
@@ -45,20 +48,61 @@ const verdict = css({
   textWrap: 'balance',
 });
 
+const length = css([
+  dense,
+  {
+    gridColumn: 2,
+    height: '1rem',
+    minWidth: 3,
+    width: 'var(--long)',
+    marginBlockStart: space.xs,
+    marginInlineStart: 'var(--from)',
+    forcedColorAdjust: 'none',
+  },
+]);
+
+interface ComparisonBandProps {
+  band: Queries.ComparisonBandFragment;
+  /** A column whose ranges are drawn below their words, all to one scale. */
+  measure?: string | null;
+}
+
 /** Options compared in a table, with a verdict. */
-export function ComparisonBand({ band }: { band: Queries.ComparisonBandFragment }) {
+export function ComparisonBand({ band, measure }: ComparisonBandProps) {
+  const ranges = (measure && measured(band, measure)) || [];
+  const most = Math.max(...ranges.map((range) => range.most));
   return (
     <Band heading={band.heading} intro={band.intro}>
       <ComparisonTable
         columns={band.columns}
-        rows={band.rows}
+        rows={band.rows.map(({ name, cells }, row) => ({
+          name,
+          cells: cells.map((text, at) => ({
+            text,
+            range: band.columns[at] === measure ? ranges[row] : undefined,
+          })),
+        }))}
         labelledBy={anchorOf(band.heading)}
-        draw={(text) => <ComparedText text={text} />}
+        draw={({ text, range }) => (
+          <>
+            <ComparedText text={text} />
+            {range ? <Length range={range} of={most} /> : null}
+          </>
+        )}
       />
       <div css={conclusion}>
         <span css={weft} aria-hidden="true" />
         <RichText styles={verdict} html={band.verdict_html} />
       </div>
     </Band>
+  );
+}
+
+function Length({ range: { least, most }, of }: { range: Measured; of: number }) {
+  return (
+    <div
+      css={[length, { '--from': percent(least / of), '--long': percent((most - least) / of) }]}
+      aria-hidden="true"
+    />
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { RichText } from '../../rich-text/rich-text';
 import { anchorOf } from '../anchor';
-import { columns, plainList, span } from '../../styles/layout';
+import { columns, longText, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
@@ -19,7 +19,8 @@ export const query = graphql`
 `;
 
 const told = css([
-  { display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 },
+  longText,
+  { gap: space.l, alignContent: 'start' },
   span('1 / -1'),
   span('1 / span 7', 'nav'),
 ]);

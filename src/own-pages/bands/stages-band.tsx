@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { plainList } from '../../styles/layout';
+import { print } from '../../styles/media';
 import { captionText, h3Text, mutedText, smallText, tabular } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
@@ -38,6 +39,7 @@ const stage = css({
   gridTemplateRows: 'auto auto 1fr',
   minWidth: 0,
   '& > *': { paddingInlineEnd: space.l },
+  [print]: { breakInside: 'avoid' },
   [roomy]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
 });
 const head = css({

@@ -25,6 +25,17 @@ const byPlace = (a: ContentPage, b: ContentPage) =>
 
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
+/** The pages below one: first those that its copy lists, in that order. */
+function pagesBelow({ path: above, fields }: ContentPage, pages: readonly ContentPage[]) {
+  const { bands = [] } = fields as { bands?: { links?: { href?: string }[] }[] };
+  const named = bands.flatMap(({ links = [] }) => links.map(({ href }) => href));
+  const rankOf = ({ path }: ContentPage) =>
+    named.includes(path) ? named.indexOf(path) : named.length;
+  return pages
+    .filter(({ path }) => parentPath(path) === above)
+    .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** Removes names of items of the admin API; the layer has the items instead. */
 function withoutNames({ testimonials: _t, case_studies: _c, ...fields }: ContentPage['fields']) {
   return fields;
@@ -65,10 +76,8 @@ export function contentNodes(
     const idOf = ({ name }: ContentPage) => nodeId(`${typeName}:${name}`);
     return own.map((page): ContentNode => {
       const parent = own.find(({ path }) => path === parentPath(page.path));
-      const below = own.filter(({ path }) => parentPath(path) === page.path);
-      const beside = parent
-        ? own.filter((other) => other !== page && parentPath(other.path) === parent.path)
-        : [];
+      const below = pagesBelow(page, own);
+      const beside = parent ? pagesBelow(parent, own).filter((other) => other !== page) : [];
       const data = {
         ...withoutNames(page.fields),
         path: page.path,

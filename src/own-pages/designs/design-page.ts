@@ -108,12 +108,12 @@ export function actionOf(page: PageWords): PageAction | null {
   return page.service ? { label: `Ask about ${page.title}`, href: contactPath(page) } : null;
 }
 
-/** Link of the closing words: the page's action, if that is a message to us, else writing one. */
+/** Link of the closing words: the page's action, if that is a message to us, else the form about the page. */
 export function closingLink(page: PageWords): PageAction {
   const action = actionOf(page);
   return action?.href.startsWith(CONTACT_PATH)
     ? action
-    : { label: 'Write to us', href: contactPath(page) };
+    : { label: 'Open the form', href: contactPath(page) };
 }
 
 /** The questions that the page answers, for search engines. */

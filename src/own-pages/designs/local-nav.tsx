@@ -2,10 +2,21 @@ import { css } from '@emotion/react';
 import { FilterNav } from '../../components/filter-nav/filter-nav';
 import { wrap } from '../../styles/layout';
 import { below } from '../../styles/media';
+import { space } from '../../styles/tokens';
 import type { PageWords } from './design-page';
 
 // So few that all of them are seen on a phone, the current one too.
-const lines = css({ [below.small]: { '& > ul': { flexWrap: 'wrap' } } });
+const lines = css({
+  [below.small]: {
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.gap,
+      whiteSpace: 'normal',
+    },
+    '& li': { marginInlineEnd: 0 },
+  },
+});
 
 /** The pages of a small group, beside each other; nothing on a page without a group. */
 export function LocalNav({ path, group = [] }: Pick<PageWords, 'path' | 'group'>) {

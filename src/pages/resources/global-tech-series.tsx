@@ -6,7 +6,7 @@ import { techSeries } from '../../site/resource-pages';
 import { usePast } from '../../clock/use-past';
 import { ListSeo } from '../../seo/list-seo';
 import { EventEntry } from '../../sections/event-entry';
-import { longColumns, section, span, wrap } from '../../styles/layout';
+import { columns, section, span, wrap } from '../../styles/layout';
 import { h2Text, leadText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
@@ -55,7 +55,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
         data-past={attribute}
         aria-labelledby="upcoming"
       >
-        <div css={[wrap, longColumns]}>
+        <div css={[wrap, columns]}>
           <h2 css={[h2Text, span('1 / span 3')]} id="upcoming">
             Coming up
           </h2>
@@ -72,7 +72,7 @@ export default function GlobalTechSeries({ data }: PageProps<Queries.GlobalTechS
       </section>
       {past.length > 0 ? (
         <section css={[wrap, section]} aria-labelledby="past">
-          <div css={longColumns}>
+          <div css={columns}>
             <h2 css={[h2Text, span('1 / span 3')]} id="past">
               Past events
             </h2>

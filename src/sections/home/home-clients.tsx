@@ -31,7 +31,8 @@ const list = css({
   gap: `${space.l} ${space.xl}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
-  [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.nav]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const logo = css({
   height: '2.5rem',
@@ -59,7 +60,7 @@ export function HomeClients({ clients }: { clients: readonly Client[] }) {
   return (
     <section css={wrap} aria-labelledby="clients">
       <div css={band}>
-        <div css={span('1 / span 3')}>
+        <div css={[span('1 / -1'), span('1 / span 3', 'wide')]}>
           <h2 css={h4Text} id="clients">
             Some of our clients
           </h2>
@@ -67,7 +68,7 @@ export function HomeClients({ clients }: { clients: readonly Client[] }) {
             <p css={[captionText, mutedText]}>Sample and Example names are made up.</p>
           ) : null}
         </div>
-        <ul css={[plainList, list, span('4 / -1')]}>
+        <ul css={[plainList, list, span('1 / -1'), span('4 / -1', 'wide')]}>
           {clients.map((client) => (
             <li key={client.api_id}>
               <ClientMark client={client} />

@@ -80,6 +80,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         picture={image}
         slug={`pdf ${id}`}
         ratio={0.8}
+        fit="contain"
         alt=""
         priority={isFirst}
         sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 36vw"
