@@ -168,11 +168,17 @@ describe('an optional field', () => {
     expect(dropped.map(({ field }) => field)).toEqual(['field[0].name', 'field[1].name']);
   });
 
-  test('that is a list is none where nothing of it is left, and empty where it came so', () => {
+  test('that is a list is none where nothing of it is left', () => {
     expect(optional(z.array(text), [1, 2]).value).toBeUndefined();
-    expect(optional(z.array(text), []).value).toEqual([]);
-    expect(optional(z.array(text), [null, ' ']).value).toEqual([]);
   });
+
+  test.each([[[]], [{}], [[null, ' ']], [{ name: '', role: null }], [[{ name: null }]], [[[]]]])(
+    'that nobody filled in, such as %j, is missing, without a word',
+    (value) => {
+      const schema = Array.isArray(value) ? z.array(entry) : entry;
+      expect(optional(schema, value)).toEqual({ value: undefined, dropped: [] });
+    },
+  );
 
   test('of a wrong type is none, and told', () => {
     expect(optional(entry, 'x')).toEqual({
