@@ -83,7 +83,8 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
     return `expected ${issue.expected}, got ${got}`;
   }
   if (issue.code === 'invalid_value') return `expected one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_union') return `is of a wrong type (${typeof value})`;
+  if (issue.code === 'invalid_union')
+    return value === undefined ? 'is missing' : `is of a wrong type (${typeof value})`;
   if (issue.code === 'too_small') return 'is too small or empty';
   return issue.message;
 }

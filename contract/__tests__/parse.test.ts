@@ -147,6 +147,13 @@ describe('an optional field', () => {
     });
   });
 
+  test('says of a part that may be of several types, and is not there, that it is missing', () => {
+    const figures = z.array(z.object({ value: z.union([text, z.number()]), label: text }));
+    expect(optional(figures, [{ label: 'a' }]).dropped).toEqual([
+      { field: 'field[0].value', reason: 'is missing' },
+    ]);
+  });
+
   test('names all that was wrong with a part that went, as it was', () => {
     expect(optional(z.array(entry), [{ role: 7 }, { name: 'b' }])).toEqual({
       value: [{ name: 'b' }],
