@@ -6,7 +6,7 @@ import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { columns, noPrint, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { h4Text, mutedText, quietLink, smallText, tabular, titleText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { FromAnywhere } from '../facts';
 
@@ -81,7 +81,7 @@ export function NewsLead({ item }: { item: Queries.NewsLeadFragment }) {
           {item.category_label}
           {item.published_at ? <DateText at={item.published_at} /> : null}
         </MetaLine>
-        <h2 css={h2Text} dir="auto">
+        <h2 css={titleText(item.title, 'h2')} dir="auto">
           <ItemLink css={quietLink} item={item}>
             <NoHyphenBreak>{item.title}</NoHyphenBreak>
           </ItemLink>
