@@ -4,7 +4,7 @@ import { Cover } from '../../pictures/cover';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { columns, noPrint, span } from '../../styles/layout';
+import { clampedTo, columns, noPrint, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h4Text, mutedText, quietLink, smallText, tabular, titleText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -62,7 +62,7 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
           </ItemLink>
         </Heading>
         {long ? (
-          <p css={[smallText, mutedText]} dir="auto">
+          <p css={[smallText, mutedText, clampedTo(5)]} dir="auto">
             <NoHyphenBreak>{item.excerpt}</NoHyphenBreak>
           </p>
         ) : null}
