@@ -23,12 +23,18 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
+/** Missing, or a list or an object of nothing else: the way that many servers write a part that nobody filled in. */
+function isBlank(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isMissing(value);
+  return Object.values(value).every(isBlank);
+}
+
 function withoutMissing(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((v) => !isMissing(v)).map(withoutMissing);
+  if (Array.isArray(value)) return value.filter((v) => !isBlank(v)).map(withoutMissing);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, v]) => !isMissing(v))
+      .filter(([, v]) => !isBlank(v))
       .map(([k, v]) => [k, withoutMissing(v)]),
   );
 }
@@ -77,7 +83,8 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
     return `expected ${issue.expected}, got ${got}`;
   }
   if (issue.code === 'invalid_value') return `expected one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_union') return `is of a wrong type (${typeof value})`;
+  if (issue.code === 'invalid_union')
+    return value === undefined ? 'is missing' : `is of a wrong type (${typeof value})`;
   if (issue.code === 'too_small') return 'is too small or empty';
   return issue.message;
 }
@@ -150,7 +157,7 @@ export function parseItem<D extends ItemDefinition>(
   }
   for (const [field, schema] of Object.entries(definition.optional)) {
     const value = input[field];
-    if (isMissing(value)) continue;
+    if (gates.includes(field) ? isMissing(value) : isBlank(value)) continue;
     if (field === 'status' && typeof value === 'string') {
       // Any that is not `publish` withholds.
       item[field] = value.trim();

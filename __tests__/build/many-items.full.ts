@@ -52,6 +52,7 @@ jest.setTimeout(3 * BUILD_MS);
 /** Pages that show items of all kinds, and how far lists reach. */
 const LISTS = [
   '/',
+  '/resources',
   '/resources/blogs',
   '/resources/blogs/page/4',
   '/resources/blogs/category/支払い',

@@ -27,6 +27,16 @@ it.each(['lead', 'card', 'line'] as const)(
   },
 );
 
+it('sets the title of the first post smaller where it is long', () => {
+  const sizeOf = (title: string) => {
+    const { unmount } = render(<PostTeaser post={{ ...bare, title }} variant="lead" />);
+    const { fontSize } = getComputedStyle(screen.getByRole('heading'));
+    unmount();
+    return fontSize;
+  };
+  expect(sizeOf('Nine')).not.toBe(sizeOf('Nine '.repeat(40)));
+});
+
 const study = {
   ...bare,
   path: '/case-study/x',

@@ -75,3 +75,22 @@ test('a link to a document of the admin API’s server leads there; nothing is f
   expect(bench.server.requests.filter(({ path }) => path.startsWith('/uploads'))).toEqual([]);
   expect([state.problems('post'), state.snapshot().manifest.files]).toEqual([[], {}]);
 });
+
+test('an event that ends before it begins has no end, and the report says so', async () => {
+  const [event] = bench.server.content.techSeries as Record<string, unknown>[];
+  Object.assign(event ?? {}, {
+    starts_at: '2030-05-04T09:00:00Z',
+    ends_at: '2020-05-04T12:00:00Z',
+  });
+  const state = bench.pulled();
+  await state.pull(bench.server.url);
+  expect(state.problems('techSeries')).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'field-dropped', id: String(event?.['id']), field: 'ends_at' },
+      message: expect.stringContaining('before starts_at (2030-05-04'),
+    }),
+  ]);
+  const [item] = state.items('techSeries');
+  expect(item?.fields).toMatchObject({ starts_at: '2030-05-04T09:00:00Z' });
+  expect(item?.fields).not.toHaveProperty('ends_at');
+});

@@ -1,7 +1,9 @@
 /** A collection that cannot be read whole: the previous pull replaces it, or nothing is published. */
 import { describe, expect, test } from '@jest/globals';
+import { createAdminApiClient } from '../../src/pull/admin-api/http';
 import { sampleContent } from '../support/fault-content';
 import type { Fault } from '../support/faults';
+import { serve } from '../support/local-server';
 import { pullBench } from '../support/pull-bench';
 
 const bench = pullBench();
@@ -28,6 +30,11 @@ const unreadable: [
     'sends an object without a list',
     { kind: 'body', body: { message: 'No' } },
     /expected a list, got an object without one \("No"\)/,
+  ],
+  [
+    'redirects to a server that is away',
+    { kind: 'status', status: 302, headers: { location: 'http://127.0.0.1:1/api/posts' } },
+    /redirected to http:\/\/127\.0\.0\.1:1, which did not answer \(/,
   ],
   [
     'asks to wait longer than a request may take',
@@ -208,4 +215,19 @@ test('the content of one server never stands in for that of another', async () =
   const run = await state.pull(bench.server.url.replace('127.0.0.1', 'localhost'));
   expect(run.status).toBe(1);
   expect(run.output).toContain('Blog posts could not be read whole, and there is no earlier pull');
+});
+
+test('a last attempt that the time cuts short does not hide what was wrong before it', async () => {
+  let requests = 0;
+  const server = await serve((_, response) => {
+    requests += 1;
+    if (requests === 1) response.writeHead(503).end();
+  });
+  const client = createAdminApiClient({ timeoutMs: 400, retryBaseMs: 200, random: () => 1 });
+  const said = await client
+    .getJson({ call: 'posts', url: `${server.origin}/posts` })
+    .catch((error: Error) => error.message);
+  await client.close();
+  await server.stop();
+  expect(said).toMatch(/status 503 .*\(2 attempts\)/);
 });

@@ -405,3 +405,9 @@ describe('what editors leave', () => {
     expect(htmlOf(html)).toBe(result);
   });
 });
+
+it('names tables apart that have one caption', () => {
+  const table = '<table><caption>Flow</caption><tr><td>1</td><td>2</td></tr></table>';
+  const labels = [...htmlOf(`${table}<p>x</p>${table}`).matchAll(/aria-label="([^"]*)"/g)];
+  expect(labels.map(([, label]) => label)).toEqual(['Flow', 'Table 2: Flow']);
+});

@@ -69,3 +69,21 @@ it('has the styles of what is in it, and no others', () => {
   expect(stylesOf('<pre><code>a</code></pre>')).toMatch(/tab-size/);
   expect(stylesOf('<figure><img src="/a.png" alt=""></figure>')).toMatch(/38rem/);
 });
+
+it.each([
+  ['<ul><li>', 'ul'],
+  ['<blockquote>', 'blockquote'],
+])('gives each %s in another room, until a phone would have none left', (open, name) => {
+  const close = open
+    .replaceAll('<', '</')
+    .split('</')
+    .slice(1)
+    .reverse()
+    .map((tag) => `</${tag}`);
+  const html = `${open.repeat(9)}<p>Words</p>${close.join('').repeat(9)}`;
+  const { container } = render(<RichText html={html} />);
+  const rooms = [...container.querySelectorAll(name)].map(
+    (part) => getComputedStyle(part).paddingInlineStart !== '0',
+  );
+  expect(rooms.map(Number)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0]);
+});

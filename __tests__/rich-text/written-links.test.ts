@@ -82,6 +82,13 @@ it('a link whose words are for screen readers alone shows them, and one without 
   ]);
 });
 
+it.each(['', ' ', '#', '#_ftn1'])(
+  'a link without words that leads nowhere, to %j, is no loss',
+  (href) => {
+    expect(toldOf(`<p>a <a href="${href}"> </a></p>`)).toEqual([]);
+  },
+);
+
 it('the areas of a picture are links below it', () => {
   const html =
     '<p><img src="/a.png" usemap="#m"></p><map name="m"><area href="/north" alt="North"><area href="/south" alt="South"></map>';

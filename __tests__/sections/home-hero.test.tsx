@@ -36,6 +36,15 @@ describe('the first screen of the home page', () => {
     expect(await axe(container)).toEqual([]);
   });
 
+  it('names the client alone of work that is of no industry and no practice', () => {
+    const studies = [{ ...study(1, '7%', null), client_name: 'Sample Port' }];
+    render(<HomeHero results={shownResults(studies)} />);
+    const [row] = within(screen.getByRole('list', { name: 'Latest results' })).getAllByRole(
+      'listitem',
+    );
+    expect(row).toHaveTextContent(/^Sample Port7%/);
+  });
+
   it('says what is sold and leads on, without any case study', async () => {
     const { container } = render(<HomeHero results={[]} />);
     expect(screen.queryByRole('list')).toBeNull();

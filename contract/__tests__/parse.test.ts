@@ -142,6 +142,13 @@ describe('an optional field', () => {
     });
   });
 
+  test('says of a part that may be of several types, and is not there, that it is missing', () => {
+    const figures = z.array(z.object({ value: z.union([text, z.number()]), label: text }));
+    expect(optional(figures, [{ label: 'a' }]).dropped).toEqual([
+      { field: 'field[0].value', reason: 'is missing' },
+    ]);
+  });
+
   test('names all that was wrong with a part that went, as it was', () => {
     expect(optional(z.array(entry), [{ role: 7 }, { name: 'b' }])).toEqual({
       value: [{ name: 'b' }],
@@ -158,11 +165,17 @@ describe('an optional field', () => {
     expect(parsed.ok && Object.keys(parsed.item)).toEqual(['id', 'title']);
   });
 
-  test('that is a list is none where nothing of it is left, and empty where it came so', () => {
+  test('that is a list is none where nothing of it is left', () => {
     expect(optional(z.array(text), [1, 2]).value).toBeUndefined();
-    expect(optional(z.array(text), []).value).toEqual([]);
-    expect(optional(z.array(text), [null, ' ']).value).toEqual([]);
   });
+
+  test.each([[[]], [{}], [[null, ' ']], [{ name: '', role: null }], [[{ name: null }]], [[[]]]])(
+    'that nobody filled in, such as %j, is missing, without a word',
+    (value) => {
+      const schema = Array.isArray(value) ? z.array(entry) : entry;
+      expect(optional(schema, value)).toEqual({ value: undefined, dropped: [] });
+    },
+  );
 
   test('of a wrong type is none, and told', () => {
     expect(optional(entry, 'x')).toEqual({

@@ -174,10 +174,18 @@ export function relatedItems(
 /** Dates with a `_utc` field to sort by. */
 export const SORTED_MOMENTS = ['published_at', 'starts_at'] as const;
 
-function momentsInUtc(fields: SnapshotItem['fields']): Record<string, string> {
+/**
+ * The moments to sort by. An item that does not say when it was published is the oldest: Gatsby would have it before the
+ * newest. An event without a day is still to come, and has none.
+ */
+function momentsInUtc(
+  { item }: Collection,
+  fields: SnapshotItem['fields'],
+): Record<string, string> {
   return Object.fromEntries(
     SORTED_MOMENTS.flatMap((name) => {
-      const at = timeOf(fieldText(fields[name]));
+      const undated = name === 'published_at' && name in item.optional ? 0 : null;
+      const at = timeOf(fieldText(fields[name])) ?? undated;
       return at === null ? [] : [[`${name}_utc`, new Date(at).toISOString()]];
     }),
   );
@@ -196,7 +204,7 @@ function nodeData(
   const file = typeof url === 'string' ? snapshot.manifest.files[url] : undefined;
   const dated = {
     ...row.atBuild?.(item.fields, now),
-    ...momentsInUtc(item.fields),
+    ...momentsInUtc(row, item.fields),
     ...('updated_at' in item.fields && { updated_at: statedChange(item.fields, now) }),
   };
   return {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NoHyphenBreak } from '../components/no-hyphen-break';
 import { columns, span } from '../styles/layout';
 import { from } from '../styles/media';
-import { h3Text, mutedText, quotedText, smallText } from '../styles/text';
+import { clientWords, h3Text, mutedText, quotedText, smallText } from '../styles/text';
 import { thread } from '../styles/thread';
 import { space } from '../styles/tokens';
 import { CaseStudyLink } from '../sections/case-study-link';
@@ -33,7 +33,7 @@ export function Testimonial({ testimonial }: { testimonial: Queries.ClientWordsF
   const { quote, name, role, company, case_study: study } = testimonial;
   return (
     <figure css={inMargin}>
-      <blockquote css={[words, span('5 / -1')]} dir="auto">
+      <blockquote css={[clientWords(quote, words), span('5 / -1')]} dir="auto">
         <p css={quotedText}>
           <NoHyphenBreak>{quote}</NoHyphenBreak>
         </p>

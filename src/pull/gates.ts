@@ -37,8 +37,9 @@ export function fallBack(
     return { kind: 'fail', failure: { collection: key, message, check: error.check } };
   }
   if (previous && previous.record.outcome !== 'empty') {
-    const count = `${previous.items.length} item${previous.items.length === 1 ? '' : 's'}`;
-    const message = `${label} could not be read whole; the ${count} of ${previous.takenAt} stand in. ${said}`;
+    const isOne = previous.items.length === 1;
+    const older = `${isOne ? '1 item' : `${previous.items.length} items`} of ${previous.takenAt} ${isOne ? 'stands' : 'stand'} in`;
+    const message = `${label} could not be read whole; the ${older}. ${said}`;
     return {
       kind: 'use',
       outcome: 'kept',

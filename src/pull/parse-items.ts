@@ -11,6 +11,7 @@ import { timeOf } from '../lib/time-of';
 import type { Loss } from '../rich-text/types';
 import { itemDigest } from './item-digest';
 import type { RichText, SnapshotItem } from './snapshot/types';
+import { endBeforeStart } from './period';
 import type { ItemState } from './previous';
 import { textNotes } from './text-notes';
 
@@ -101,11 +102,11 @@ export function makeItem(
   const source: Json = parsed.item;
   const clean = cleanFields(collection.item, collection.richText, source);
   if (!clean.ok) return { ok: false, problems: clean.problems };
-  const signed = signedLinks(collection, clean.fields);
-  const problems = [...clean.problems, ...signed];
+  const unfit = [...signedLinks(collection, clean.fields), ...endBeforeStart(clean.fields)];
+  const problems = [...clean.problems, ...unfit];
   const fields = without(
     clean.fields,
-    signed.map(({ field }) => field),
+    unfit.map(({ field }) => field),
   );
   const rich: Record<string, RichText> = {};
   const hashes: Record<string, string> = {};

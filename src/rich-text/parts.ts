@@ -89,7 +89,10 @@ function nameIconLink(link: Element, { ledger }: RichTextContext): void {
   if (label.trim() === '') {
     // Its query may be a signature.
     const shown = href.replace(/[?#][^]*$/, '').slice(0, 100);
-    ledger.tell(`A link without words (${shown}) is not shown.`, 'Give it words.', { links: 1 });
+    // One that leads nowhere else either is no loss.
+    if (shown.trim() === '') ledger.explain({ links: 1 });
+    else
+      ledger.tell(`A link without words (${shown}) is not shown.`, 'Give it words.', { links: 1 });
     delete link.properties.href;
     return;
   }

@@ -13,6 +13,12 @@ const heading = (step: 'h2' | 'h3' | 'h4') => ({
   fontSize: step === 'h2' ? 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)' : size[step],
 });
 
+/** A selector of parts in parts: those deeper than so many have no room of their own, or a phone would run out of it. */
+const deeperThan = (depth: number, part: string) =>
+  Array(depth + 1)
+    .fill(part)
+    .join(' ');
+
 /** Of a quotation: its line and the room behind it. */
 const QUOTE_INDENT = `(${space.l} + 3px)`;
 
@@ -44,6 +50,7 @@ export const headingStyles = css({
 
 export const listStyles = css({
   '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+  [`& ${deeperThan(6, ':is(ul, ol)')}`]: { paddingInlineStart: 0 },
   '& li': { marginBottom: '0.4em' },
   '& li::marker': { color: color.action, fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   // A short pick of thread in place of a dot.
@@ -70,17 +77,18 @@ export const quoteStyles = css({
       letterSpacing: 0,
       color: color.muted,
     },
-    // Its words stand in line with the others, its line in the margin.
-    [from.wide]: {
+  },
+  [`& ${deeperThan(6, 'blockquote')}`]: { paddingInlineStart: 0, borderInlineStart: 0 },
+  '& figure > blockquote': { marginBlock: 0 },
+  // Whose words they were: in line with the words.
+  '& figure > blockquote + figcaption': { paddingInlineStart: `calc(${QUOTE_INDENT})` },
+  // The words of one that is in nothing else stand in line with the others, its line in the margin.
+  [from.wide]: {
+    '& > blockquote, & > figure > blockquote': {
       marginInlineStart: `calc(-1 * ${QUOTE_INDENT})`,
       maxWidth: `calc(${width.text} + ${QUOTE_INDENT})`,
     },
-  },
-  '& figure > blockquote': { marginBlock: 0 },
-  // Whose words they were: in line with the words.
-  '& figure > blockquote + figcaption': {
-    paddingInlineStart: `calc(${QUOTE_INDENT})`,
-    [from.wide]: { paddingInlineStart: 0 },
+    '& > figure > blockquote + figcaption': { paddingInlineStart: 0 },
   },
 });
 
@@ -180,7 +188,11 @@ export const tableStyles = css({
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 650 },
   '& thead tr > *': { borderBottomColor: color.ink },
+  // Of a table that scrolls it is as wide as the box, and stays in it.
   '& caption': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    maxWidth: '100cqi',
     padding: `${space.s} 0`,
     textAlign: 'start',
     color: color.muted,

@@ -71,17 +71,21 @@ function captionOf(table: Element, ancestors: readonly Element[]): string {
 export function rehypeTables() {
   return (tree: Root): void => {
     let count = 0;
+    const named = new Set<string>();
     rewrite(tree, (node, ancestors) => {
       if (node.tagName !== 'table') return undefined;
       scopeCells(node);
       if (ancestors.some((ancestor) => ancestor.tagName === 'table')) return undefined;
       count += 1;
-      const label = withoutControls(captionOf(node, ancestors).slice(0, 200));
+      const caption = withoutControls(captionOf(node, ancestors).slice(0, 200));
+      // Regions of one name could not be told apart.
+      const number = caption === '' || named.has(caption) ? [`Table ${count}`] : [];
+      named.add(caption);
       const properties = {
         className: ['table'],
         role: 'region',
         tabIndex: 0,
-        ariaLabel: label || `Table ${count}`,
+        ariaLabel: [...number, caption].filter(Boolean).join(': '),
       };
       return [element('div', properties, [node])];
     });

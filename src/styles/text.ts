@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { color, family, size, time, type, type TypeStep } from './tokens';
 import { from, hover } from './media';
 
@@ -33,6 +33,15 @@ const LONGEST = { h1: 60, h2: 110 } as const;
 export function titleText(title: string, largest: 'h1' | 'h2' = 'h1') {
   if (largest === 'h1' && title.length <= LONGEST.h1) return h1Text;
   return title.length <= LONGEST.h2 ? h2Text : partText;
+}
+
+/** Characters up to which words are quoted large: longer ones are to be read, not to be looked at. */
+const LONGEST_QUOTE = 320;
+const longQuote = css({ fontSize: size.h4, lineHeight: 1.4, letterSpacing: 0 });
+
+/** A client's words, in a step of their own where they are few. @param large the look of those */
+export function clientWords(quote: string, large: SerializedStyles) {
+  return quote.length > LONGEST_QUOTE ? css([large, longQuote]) : large;
 }
 
 export const leadText = css({

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PostDetail, type PostFacts } from '../../../src/collections/post/detail';
 
 const post: PostFacts = {
@@ -31,4 +31,16 @@ it('has a ribbon of its practice’s weave in place of a picture, and none of no
   expect(ribbon?.parentElement && getComputedStyle(ribbon.parentElement).height).toBe('2.5rem');
   expect(cloths(null)).toEqual([]);
   expect(cloths({ key: 'gardening' })).toEqual([]);
+});
+
+it.each([
+  [{ name: 'Ada', role: 'Editor' }, 'Ada, Editor'],
+  [{ name: 'Ada', role: null }, 'Ada'],
+  [{ name: null, role: 'Editor' }, 'Editor'],
+])('says of the author what is known: %j', (author, line) => {
+  render(<PostDetail item={{ ...post, author: { ...author, image: null } }} listName="Blogs" />);
+  const known = author.name ?? author.role ?? '';
+  expect(screen.getByText(known).closest('p')).toHaveTextContent(line, {
+    normalizeWhitespace: false,
+  });
 });

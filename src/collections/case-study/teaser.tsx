@@ -12,7 +12,7 @@ import { Figures } from '../../components/figures/figures';
 import { ItemLink } from '../../components/item-link/item-link';
 import { MetaLine } from '../../components/meta-line/meta-line';
 import { serviceKeyOf } from '../../site/service-key';
-import { columns, noPrint, span } from '../../styles/layout';
+import { clampedTo, columns, noPrint, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import { h3Text, kickerText, mutedText, partText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
@@ -130,7 +130,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
             <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </ItemLink>
         </Heading>
-        <p css={[smallText, mutedText]} dir="auto">
+        <p css={[smallText, mutedText, clampedTo(5)]} dir="auto">
           {study.excerpt}
         </p>
         <MetaLine>

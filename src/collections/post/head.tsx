@@ -61,6 +61,7 @@ export function PostHeader({ post, trail }: OfPost & { trail: readonly Crumb[] }
 }
 
 function PostTitles({ post }: OfPost) {
+  const { name = null, role = null } = post.author ?? {};
   return (
     <div css={[titles, wide, post.image && span('1 / span 8', 'nav')]}>
       <h1 css={[titleText(post.title), headline]} dir="auto">
@@ -76,10 +77,10 @@ function PostTitles({ post }: OfPost) {
           <Picture picture={post.author.image} alt="" css={portrait} sizes="48px" />
         ) : null}
         <div>
-          {post.author ? (
+          {name || role ? (
             <p dir="auto">
-              <strong>{post.author.name}</strong>
-              {post.author.role ? `, ${post.author.role}` : ''}
+              <strong>{name ?? role}</strong>
+              {name && role ? `, ${role}` : ''}
             </p>
           ) : null}
           <MetaLine>

@@ -6,7 +6,7 @@ import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
 import { clampedTo } from '../../styles/layout';
 import { from, hover } from '../../styles/media';
-import { h2Text, h3Text, leadText, mutedText, quietLink, smallText } from '../../styles/text';
+import { h3Text, leadText, mutedText, quietLink, smallText, titleText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { FromAnywhere } from '../facts';
 
@@ -97,7 +97,7 @@ export function PostTeaser({
           {post.published_at ? <DateText at={post.published_at} /> : null}
           {post.reading_minutes === null ? null : `${post.reading_minutes} min`}
         </MetaLine>
-        <Heading css={isLead ? h2Text : h3Text} dir="auto">
+        <Heading css={isLead ? titleText(post.title, 'h2') : h3Text} dir="auto">
           <ItemLink css={link} item={post}>
             <NoHyphenBreak>{post.title}</NoHyphenBreak>
           </ItemLink>

@@ -4,9 +4,9 @@ import { Cover } from '../../pictures/cover';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { ItemLink } from '../../components/item-link/item-link';
 import { DateText, MetaLine } from '../../components/meta-line/meta-line';
-import { columns, noPrint, span } from '../../styles/layout';
+import { clampedTo, columns, noPrint, span } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, h4Text, mutedText, quietLink, smallText, tabular } from '../../styles/text';
+import { h4Text, mutedText, quietLink, smallText, tabular, titleText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import type { FromAnywhere } from '../facts';
 
@@ -62,7 +62,7 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
           </ItemLink>
         </Heading>
         {long ? (
-          <p css={[smallText, mutedText]} dir="auto">
+          <p css={[smallText, mutedText, clampedTo(5)]} dir="auto">
             <NoHyphenBreak>{item.excerpt}</NoHyphenBreak>
           </p>
         ) : null}
@@ -81,7 +81,7 @@ export function NewsLead({ item }: { item: Queries.NewsLeadFragment }) {
           {item.category_label}
           {item.published_at ? <DateText at={item.published_at} /> : null}
         </MetaLine>
-        <h2 css={h2Text} dir="auto">
+        <h2 css={titleText(item.title, 'h2')} dir="auto">
           <ItemLink css={quietLink} item={item}>
             <NoHyphenBreak>{item.title}</NoHyphenBreak>
           </ItemLink>

@@ -99,6 +99,13 @@ async function follow(
         accept: 'application/json',
         ...(request.etag === undefined ? {} : { 'if-none-match': request.etag }),
       },
+    }).catch((cause: unknown) => {
+      if (hops === 0) throw cause;
+      const { origin } = url;
+      throw new Stop(
+        'unreachable',
+        `redirected to ${origin}, which did not answer (${codeOf(cause)}).`,
+      );
     });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || response.status === 304) return response;

@@ -95,6 +95,7 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
     const suspicious = answered === 0 && unanswered > 0;
     const deadline =
       Date.now() + (suspicious ? Math.min(timeoutMs, SUSPICIOUS_TIMEOUT_MS) : timeoutMs);
+    let said: AdminApiError | undefined;
     for (let n = 0; ; n += 1) {
       const wait = pausedUntil - Date.now();
       if (wait > 0) await pause(request, Math.min(wait, Math.max(0, deadline - Date.now())));
@@ -106,7 +107,9 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
       }
       if (result.error.status !== undefined) answered += 1;
       if (result.error.kind === 'no-answer') unanswered += 1;
-      if (!result.retry || n >= retries) throw attemptsSaid(result.error, n + 1);
+      // A retry is cut short by what is left of the time: the failure before it says what is wrong.
+      said = (result.error.kind === 'no-answer' && said) || result.error;
+      if (!result.retry || n >= retries) throw attemptsSaid(said, n + 1);
       const asked = retryAfterMs(result.retryAfter ?? null, Date.now());
       const delay = Math.max(asked ?? 0, backoffMs(n, retryBaseMs, random));
       if (Date.now() + delay >= deadline) throw attemptsSaid(result.error, n + 1, asked);

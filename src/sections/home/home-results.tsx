@@ -97,10 +97,7 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
         <li key={study.path} css={row}>
           <Stripe service={serviceKeyOf(study.service)} />
           <div css={words} dir="auto">
-            <p css={[field, smallText]}>
-              {study.industry ?? study.service?.name}
-              {study.client_name ? <span css={wideOnly}>, {study.client_name}</span> : null}
-            </p>
+            <Field study={study} />
             <p css={figureLine}>
               <strong css={figureText}>
                 <FigureValue value={figure.value} />
@@ -116,6 +113,17 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The industry or the practice, and the client where there is room; of work that has neither, the client alone. */
+function Field({ study: { industry, service, client_name: client } }: { study: Study }) {
+  const name = industry ?? service?.name ?? null;
+  return (
+    <p css={[field, smallText]}>
+      {name ?? client}
+      {name && client ? <span css={wideOnly}>, {client}</span> : null}
+    </p>
   );
 }
 

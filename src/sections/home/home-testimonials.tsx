@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { hiddenText, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h2Text, mutedText, quotedText, smallText } from '../../styles/text';
+import { clientWords, h2Text, mutedText, quotedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 import { CaseStudyLink } from '../case-study-link';
 
@@ -35,7 +35,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Test
       <div css={[wrap, grid]}>
         {shown.map((each, index) => (
           <figure key={each.api_id} css={[figure, index === 0 && wide]}>
-            <blockquote css={index === 0 && first} dir="auto">
+            <blockquote css={index === 0 && clientWords(each.quote, first)} dir="auto">
               <p css={quotedText}>
                 <NoHyphenBreak>{each.quote}</NoHyphenBreak>
               </p>

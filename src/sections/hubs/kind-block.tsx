@@ -23,7 +23,6 @@ const head = css({ display: 'grid', gap: space.xs });
 // A stitch for each item, over the hairline.
 const seam = css({
   height: 10,
-  maxWidth: '100%',
   marginBottom: space.xs,
   background: `repeating-linear-gradient(90deg, ${color.action} 0 ${STITCH}px, transparent ${STITCH}px ${PITCH}px)`,
   forcedColorAdjust: 'none',
@@ -52,7 +51,8 @@ export function KindBlock({ line: { href, name, text }, kind, children }: KindBl
     <section css={block} aria-labelledby={`kind-${href}`}>
       <div css={head}>
         <div css={rule}>
-          <div css={[seam, { width: kind.total * PITCH - PITCH + STITCH }]} />
+          {/* Not by a largest width, which does not keep the seam of hundreds from widening the column. */}
+          <div css={[seam, { width: `min(100%, ${kind.total * PITCH - PITCH + STITCH}px)` }]} />
         </div>
         <div css={title}>
           <h3 css={h3Text} id={`kind-${href}`}>
