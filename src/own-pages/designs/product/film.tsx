@@ -21,7 +21,7 @@ const stage = css({
   color: color.onNight,
   breakInside: 'avoid',
   printColorAdjust: 'exact',
-  [from.medium]: { padding: space.l, aspectRatio: '16 / 9' },
+  [from.medium]: { padding: space.l, aspectRatio: '2 / 1' },
   [forcedColours]: { border: '1px solid CanvasText' },
 });
 // In a wide window the words stand over the thread, which has not risen there yet.
