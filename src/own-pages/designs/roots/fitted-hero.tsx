@@ -1,8 +1,13 @@
 import { css } from '@emotion/react';
-import { WholeSwatch } from '../../../cloth/whole-swatch';
+import { useId } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { growFigure } from '../../../cloth/weaving/figure';
+import { randomFrom } from '../../../cloth/weaving/random';
+import { WEAVES } from '../../../cloth/weaving/weaves';
 import { span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { captionText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
@@ -33,7 +38,7 @@ const undyed = css([
     [from.small]: { minHeight: '3rem' },
   },
 ]);
-const figured = css({ display: 'block', marginBottom: space.xs });
+const figured = css({ display: 'block', width: '100%', height: 'auto', marginBottom: space.xs });
 const named = css([smallText, { paddingBottom: space.hair, fontWeight: 600, lineHeight: 1.25 }]);
 
 /** The jobs of a business as one cloth: undyed where anybody's software does, a whole figure for each that was built. */
@@ -59,11 +64,7 @@ function Fitted({ figure, className }: FigureProps) {
             <div css={jobs}>
               {done.map(({ name }) => (
                 <span key={name} css={isFigured ? named : undyed}>
-                  {isFigured ? (
-                    <span css={figured}>
-                      <WholeSwatch service="custom-software" ends={16} picks={16} />
-                    </span>
-                  ) : null}
+                  {isFigured ? <Figured name={name} /> : null}
                   {name}
                 </span>
               ))}
@@ -72,5 +73,21 @@ function Fitted({ figure, className }: FigureProps) {
         );
       })}
     </RootFigure>
+  );
+}
+
+/** Side of a figure in crossings, and of a crossing in units of the drawing. */
+const SIZE = 16;
+const CELL = 8;
+
+/** The figure of one job, grown from its name: software that was built is like no other. */
+function Figured({ name }: { name: string }) {
+  const id = useId();
+  const weave = { ...WEAVES['custom-software'], draft: growFigure(randomFrom(name), SIZE) };
+  return (
+    <svg css={figured} viewBox={`0 0 ${SIZE * CELL} ${SIZE * CELL}`}>
+      <WeavePattern id={id} weave={weave} warp={thread} cell={CELL} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
   );
 }
