@@ -44,6 +44,7 @@ export const query = graphql`
     contact {
       heading
       text
+      label
     }
   }
   fragment ServiceCopy on ServicePage {

@@ -123,8 +123,8 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact(?=\/|$)/,
     request: ({ pathname }) => ({
-      heading: 'Some things are easier said than written.',
-      text: `Ring, and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}. If you would rather write, the form is on this page.`,
+      heading: 'The form is at the top of this page.',
+      text: `If you would rather talk, ring and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}.`,
       label: 'Back to the form',
     }),
   },
