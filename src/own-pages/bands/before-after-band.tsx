@@ -58,7 +58,7 @@ const heads = css([
   },
 ]);
 const said = css({
-  gridColumn: '1 / -1',
+  gridArea: '1 / 1 / auto / -1',
   paddingBottom: space.xs,
   textAlign: 'start',
   [roomy]: { gridColumn: 1, padding: 0 },
