@@ -52,7 +52,7 @@ const line = css([
     display: 'grid',
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     columnGap: space.s,
-    paddingBlock: space.xs,
+    paddingBlock: space.hair,
     paddingInlineStart: space.s,
     borderTop: `1px solid ${color.line}`,
     '&::before': {

@@ -54,6 +54,7 @@ const row = css({
     justifyContent: 'flex-end',
     alignItems: 'center',
     gap: space.m,
+    paddingBlock: space.hair,
     paddingInlineStart: space.gap,
   },
 });
