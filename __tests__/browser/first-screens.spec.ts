@@ -1,4 +1,5 @@
 /** The first screen of an item: where its text begins, all of its title, the figures that prove it; that of a practice: its button. */
+import { allPaths } from '../../src/site/navigation';
 import { products } from '../../src/site/products';
 import { services } from '../../src/site/services';
 import { expect, test } from '../support/browser-test';
@@ -78,11 +79,13 @@ test('a case study has its name in full in the breadcrumbs of a desk, and each f
   }
 });
 
+/** Height of the open banner on a desk, and a little more. */
+const BANNER = 70;
+
 test('the button of each practice and product is on the first screen of a desk, above the cookie banner', async ({
   open,
   site,
 }) => {
-  const BANNER = 70;
   const page = await open('/services', { javaScriptEnabled: false });
   await page.setViewportSize({ width: 1280, height: 800 });
   // The first begins with a drawing as wide as the page.
@@ -111,4 +114,27 @@ test('the way to the open roles is on the first screen of careers, and leads to 
     await expect(page.getByRole('heading', { name: 'Open roles by team' })).toBeInViewport();
     await page.goBack();
   }
+});
+
+test('the figure of each practice, product and page about the company ends above the cookie banner', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/services', { javaScriptEnabled: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const company = allPaths.filter((path) => path.startsWith('/corporate-overview/'));
+  const paths = [...services, ...products].map(({ path }) => path);
+  let drawn = 0;
+  for (const path of [...paths, ...company]) {
+    await page.goto(site.url + path);
+    const end = await page.evaluate(() => {
+      const figure = document.querySelector('main :is(header figure, [data-figure])');
+      const picture = figure?.querySelector('[role="img"]') ?? figure;
+      return picture?.getBoundingClientRect().bottom ?? null;
+    });
+    // Documents and the essay begin with words alone.
+    if (end !== null) drawn += 1;
+    expect([path, (end ?? 0) <= 800 - BANNER]).toEqual([path, true]);
+  }
+  expect(drawn).toBeGreaterThan(paths.length + 4);
 });

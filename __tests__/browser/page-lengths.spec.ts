@@ -79,7 +79,7 @@ test(`the page of an article adds at most ${MOST_AROUND} px to its text`, async 
 for (const path of ['/contact', '/corporate-overview/about']) {
   test(`${path} shows all practice leads, each with a mailbox of its own`, async ({ open }) => {
     const page = await open(path, { forcedColors: 'active', javaScriptEnabled: false });
-    const leads = page.locator('main li').filter({ hasText: 'Turns down:' });
+    const leads = page.locator('main li').filter({ hasText: 'Does not take on:' });
     await expect(leads).toHaveCount(services.length);
     const mails = await leads.locator('a[href^="mailto:"]').allInnerTexts();
     expect(new Set(mails).size).toBe(services.length);
@@ -96,7 +96,7 @@ test('each service closes with its lead, in print too', AT_LENGTH, async ({ open
   for (const { path } of services) {
     const page = await open(path, { javaScriptEnabled: false });
     await page.emulateMedia({ media: 'print' });
-    const lead = page.locator('main').getByText('Turns down:');
+    const lead = page.locator('main').getByText('Does not take on:');
     await expect(lead).toHaveCount(1);
     await expect(lead).toBeVisible();
   }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { WEAVES, type ServiceKey } from './weaving/weaves';
-import { threadColor } from '../styles/tokens';
+import { color, threadColor } from '../styles/tokens';
 import { WeavePattern } from './weave-pattern';
 
 export interface WholeSwatchProps {
-  service: ServiceKey;
+  /** Null for work that is no service's: plain weave in ink. */
+  service: ServiceKey | null;
   /** About how many crossings across and down; at least one repeat is drawn, and none is cut. */
   ends: number;
   picks: number;
@@ -30,7 +31,7 @@ export function WholeSwatch({
   isFilling = false,
 }: WholeSwatchProps) {
   const id = useId();
-  const weave = WEAVES[service];
+  const weave = WEAVES[service ?? 'blockchain'];
   const width = whole(ends, weave.draft[0]?.length ?? 1) * cell;
   const height = whole(picks, weave.draft.length) * cell;
   return (
@@ -40,7 +41,12 @@ export function WholeSwatch({
       preserveAspectRatio={isFilling ? 'none' : undefined}
       aria-hidden="true"
     >
-      <WeavePattern id={id} weave={weave} warp={threadColor(service)} cell={cell} />
+      <WeavePattern
+        id={id}
+        weave={weave}
+        warp={service ? threadColor(service) : color.ink}
+        cell={cell}
+      />
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>
   );

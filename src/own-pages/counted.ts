@@ -16,6 +16,13 @@ export function scattered(count: number, whole: number): number[] {
   return [...places];
 }
 
+/** The places of a whole, column by column from the left. */
+export function byColumn(whole: number, ends: number): number[] {
+  return Array.from({ length: whole }, (_, at) => at).sort(
+    (a, b) => (a % ends) - (b % ends) || a - b,
+  );
+}
+
 /** The length of rows in which a whole is `shape` times as wide as high, or nearly so where none is left over then. */
 export function rowLength(whole: number, shape: number): number {
   const ideal = Math.ceil(Math.sqrt(whole * shape));

@@ -22,12 +22,12 @@ const SECONDS: Readonly<Record<string, number>> = {
 };
 const UNIT = Object.keys(SECONDS).join('|');
 const TIME = new RegExp(
-  `^(\\d+(?:\\.\\d+)?)(?: (${UNIT})s?)?(?: to (\\d+(?:\\.\\d+)?) (${UNIT})s?)?\\b`,
+  `^(\\d+(?:\\.\\d+)?)(?: (${UNIT})s?)?(?: (?:to|→) (\\d+(?:\\.\\d+)?) (${UNIT})s?)?\\b`,
 );
 
 const secondsOf = (amount: string, unit: string) => Number(amount) * (SECONDS[unit] ?? 0);
 
-/** Of `4 to 8 weeks` or `6 days to 7 min`; 0 for a time without a length, such as `From then on`. */
+/** Of `4 to 8 weeks` or `6 days → 7 min`; 0 for a time without a length, such as `From then on`. */
 export function durationOf(time: string): Duration {
   const [, first = '', firstUnit, second, unit = ''] = TIME.exec(time) ?? [];
   const ownUnit = firstUnit ?? unit;

@@ -1,4 +1,4 @@
-/** The pictures at the beginning of service pages: each draws a small table, and describes itself in words. */
+/** The pictures at the beginning of pages: each draws a small table, and describes itself in words. */
 import { amountOf } from './measure';
 
 export const figureKinds = [
@@ -28,8 +28,8 @@ export interface HeroFigure {
 }
 
 interface FigureShape {
-  /** The design that draws it: that of a service as a whole, or of a part of one. */
-  readonly design: 'overview' | 'checklist' | 'comparison';
+  /** The designs that draw it: that of a service as a whole, of a part of one, or of a page about the company. */
+  readonly designs: readonly ('overview' | 'checklist' | 'comparison' | 'company')[];
   /** The least number of rows that make a picture. */
   readonly fewest: number;
   /** Whether the first cell of its row gives a drawn length, width or size. */
@@ -40,61 +40,61 @@ interface FigureShape {
 
 export const figureShapes: Readonly<Record<FigureKind, FigureShape>> = {
   ledgers: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 3,
     counted: false,
     says: 'Two ledgers woven into one cloth, entry by entry; where one of them lacks an entry, its thread is missing',
   },
   merging: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: true,
     says: 'Stripes of cloth, each as wide as what it holds, running together into one',
   },
   fitted: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: false,
     says: 'A cloth of all the jobs in a business; the patterned part is as large as the share built to order',
   },
   'way-out': {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: true,
     says: 'An open cloth with threads drawn out at one side, each as long as the exit it stands for',
   },
   float: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: true,
     says: 'A smooth satin along a scale of time, with one wrong thread in it',
   },
   selvedges: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: false,
     says: 'Cloths side by side, locked edge to edge; a thread runs through those that share what it stands for',
   },
   timeline: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: true,
     says: 'Bands of herringbone to one scale, a rib for each day',
   },
   loom: {
-    design: 'overview',
+    designs: ['overview'],
     fewest: 2,
     counted: true,
     says: 'A loom strung in parts, each as high as its amount; only some of the parts are woven',
   },
   counted: {
-    design: 'checklist',
+    designs: ['checklist', 'company'],
     fewest: 1,
     counted: true,
     says: 'A cloth for each row, with one crossing for every case; the cases counted are coloured',
   },
   shift: {
-    design: 'comparison',
+    designs: ['comparison'],
     fewest: 2,
     counted: true,
     says: 'A length of cloth along a scale of time; the line above it has gaps, the cloth has none',

@@ -26,18 +26,6 @@ export const query = graphql`
         href
       }
       measure
-    }
-    bands {
-      ...PageBand
-    }
-    contact {
-      heading
-      text
-    }
-  }
-  fragment ServiceCopy on ServicePage {
-    ...DesignedPage
-    hero {
       figure {
         kind
         columns
@@ -50,6 +38,17 @@ export const query = graphql`
         caption
       }
     }
+    bands {
+      ...PageBand
+    }
+    contact {
+      heading
+      text
+      label
+    }
+  }
+  fragment ServiceCopy on ServicePage {
+    ...DesignedPage
     service {
       key
       name

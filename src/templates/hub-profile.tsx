@@ -76,7 +76,7 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
       <div css={opening}>
         <Breadcrumbs trail={hub.trail} />
         <div css={columns}>
-          <header css={[words, span('1 / span 8')]}>
+          <header css={[words, span('1 / span 7')]}>
             <h1 css={h1Text}>{hero.heading}</h1>
             <p css={leadText}>{hero.lead}</p>
             <Figures css={inFigures} figures={figures} />

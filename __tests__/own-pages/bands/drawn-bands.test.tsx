@@ -82,6 +82,22 @@ it('draws rows of one unit to one scale, with their targets', () => {
   expect(tops('--aim')).toEqual(['0%', '50%']);
 });
 
+it('draws rows of different units as shares of their value before, all to one scale', () => {
+  const row = (unit: string, before: number, after: number) => ({
+    ...{ name: unit, before, after, unit, target: null, text: null },
+  });
+  const rows = [row('%', 40, 10), row('people', 5, 10), row('min', 0, 0)];
+  const { container } = render(<PageBand band={{ ...samples.BeforeAfterBand, rows }} />);
+  const shown = [...container.querySelectorAll('td > [aria-hidden] > span')].map((each) =>
+    ['--was', '--is'].map((name) => getComputedStyle(each).getPropertyValue(name)),
+  );
+  expect(shown).toEqual([
+    ['50%', '87.5%'],
+    ['50%', '0%'],
+    ['100%', '100%'],
+  ]);
+});
+
 it('ends the axis of bars above the figure of the highest', () => {
   const [first] = samples.ChartBand.series;
   const series = [{ ...first, name: 'Plans', values: [29, 14, 9] }];

@@ -59,6 +59,18 @@ describe('stills of the menu', () => {
     expect(thick).toEqual(['2', '1', '3']);
   });
 
+  it('cut no line at their edge', () => {
+    const said = Array.from({ length: 9 }, (_, at) => [`${at}:00`, 'Sender', `Line ${at}`, '–']);
+    const rows = [['At', 'From', 'Says', 'Figure'], ...said];
+    const [still] = stillsOf(productStills([{ title: 'Messages', note: null, rows }]));
+    const bars = [...(still?.querySelectorAll('rect:not([stroke])') ?? [])];
+    const ends = bars.map(
+      (bar) => Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
+    );
+    expect(bars.length).toBeGreaterThan(3);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(80);
+  });
+
   it('leave the place of a product empty that shows nothing', () => {
     const [first] = products;
     const svg = productStills([null, viewOf(first?.path ?? '') ?? null]);

@@ -8,6 +8,7 @@ import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
 import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
+import { withThird } from '../../../src/own-pages/designs/proof-band';
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { tools } from '../../../src/own-pages/designs/tools/tools';
@@ -146,6 +147,21 @@ it('draws an architecture once, with its words, below the head of its page', () 
   }
 });
 
+it('takes a third figure from the case studies where two stand above three of them, none that the page has', () => {
+  const item = (value: string) => ({ value, label: value, basis: 'A client' });
+  const own = [item('1'), item('2'), item('3')];
+  const study = (value: string) =>
+    ({ path: value, title: value, client_name: 'Sample', results: [item(value)] }) as never;
+  const shown = (values: readonly string[], results = own.slice(1)) =>
+    withThird({
+      ...{ heading: 'Results', testimonials: [], service: null, shown: own, results },
+      case_studies: values.map(study),
+    }).map(({ value }) => value);
+  expect(shown(['1', '4', '5'])).toEqual(['2', '3', '4']);
+  expect(shown(['4', '5'])).toEqual(['2', '3']);
+  expect(shown(['4', '5', '6'], own)).toEqual(['1', '2', '3']);
+});
+
 /** Bands between a page's hero and its closing call. */
 const bandsShown = (page: (typeof designPages)[number]) => {
   const { woven } = ownDesign(page);
@@ -232,7 +248,7 @@ it('closes with a message to us, even where the page asks for something else fir
   expect(page.hero.action?.href).toMatch(/^mailto:/);
   render(<DesignedPage page={page} design={ownDesign(page)} />);
   const closing = screen.getByRole('region', { name: page.contact?.heading ?? '' });
-  expect(within(closing).getByRole('link', { name: 'Open the form' })).toHaveAttribute(
+  expect(within(closing).getByRole('link', { name: page.contact?.label ?? '' })).toHaveAttribute(
     'href',
     '/contact/about/corporate-overview/security',
   );

@@ -1,7 +1,7 @@
 /** Pictures of parts of a service: what is drawn agrees with its table. */
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { rowLength, scattered, wholeOf } from '../../../src/own-pages/counted';
+import { byColumn, rowLength, scattered, wholeOf } from '../../../src/own-pages/counted';
 import { CountedFigure } from '../../../src/own-pages/designs/heroes/counted-figure';
 import { ShiftFigure } from '../../../src/own-pages/designs/heroes/shift-figure';
 import { describeFigure, type HeroFigure } from '../../../src/own-pages/hero-figure';
@@ -61,6 +61,10 @@ describe('a count of a whole', () => {
 
   it('leaves nothing over in the last row where a length near the wanted one allows it', () => {
     expect([4000, 5100, 436].map((whole) => rowLength(whole, 2.6))).toEqual([100, 102, 34]);
+  });
+
+  it('counts places column by column, the last row of which may be short', () => {
+    expect(byColumn(5, 3)).toEqual([0, 3, 1, 4, 2]);
   });
 
   it('reads the whole, or takes the count for it', () => {

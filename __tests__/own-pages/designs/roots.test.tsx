@@ -44,7 +44,7 @@ it('says above each heading whose it is', () => {
 
 it('gives each service a picture of its own', () => {
   expect(roots.map(({ service }) => service?.key).sort()).toEqual([...SERVICE_KEYS].sort());
-  const ofRoots = figureKinds.filter((kind) => figureShapes[kind].design === 'overview');
+  const ofRoots = figureKinds.filter((kind) => figureShapes[kind].designs.includes('overview'));
   expect(roots.map((page) => figureOf(page).kind).sort()).toEqual(ofRoots.sort());
 });
 

@@ -38,8 +38,9 @@ it('draws each time as a share of the longest, what is sure as a share of that, 
 
 it.each([
   [['1 week', '2 weeks'], 'to scale. What'],
-  [['6 days to 7 min', '2 to 3 weeks'], 'to scale; undyed thread shows the longer of two times.'],
-])('says what is undyed in %j', (times, said) => {
+  [['6 days', '2 to 3 weeks'], 'to scale; loose threads show the longer of two times.'],
+  [['6 days → 7 min', '2 weeks'], 'loose threads are the time before, dyed ones the time after.'],
+])('says what is loose in %j', (times, said) => {
   render(<StepLengths band={bandOf(...times)} />);
   expect(screen.getByRole('figure')).toHaveTextContent(said);
 });

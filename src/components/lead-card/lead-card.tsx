@@ -50,7 +50,7 @@ export function LeadCard({ lead, className }: LeadCardProps) {
       <div css={words}>
         <p css={h4Text}>{role}</p>
         <p>{`${city}. Since ${since}: ${trade}.`}</p>
-        <p>{`Turns down: ${refuses}`}</p>
+        <p>{`Does not take on: ${refuses}`}</p>
         <p css={box}>
           <a css={standaloneLink} href={`mailto:${mail}`}>
             <MailAddress address={mail} />

@@ -35,14 +35,14 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)',
   columnGap: space.s,
-  alignItems: 'end',
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
   [roomy]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 4fr) minmax(0, 2.5fr)',
-    columnGap: space.gap,
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 6fr) minmax(0, 2fr)',
   },
 });
+// Room for the words on a target that is the top of the scale.
+const aimedAt = css({ paddingTop: space.xl });
 const heads = css([
   row,
   captionText,
@@ -53,34 +53,73 @@ const heads = css([
     fontWeight: 600,
     '& > *': { fontWeight: 'inherit', textAlign: 'start' },
     '& > td': { display: 'none', [roomy]: { display: 'block' } },
-    [roomy]: { '& > th:first-of-type': { textAlign: 'end' } },
+    '& > th:first-of-type': { textAlign: 'end' },
     '& > th:last-of-type': { gridColumn: '-2 / -1' },
   },
 ]);
 const said = css({
-  gridColumn: '1 / -1',
+  gridArea: '1 / 1 / auto / -1',
   paddingBottom: space.xs,
   textAlign: 'start',
   [roomy]: { gridColumn: 1, padding: 0 },
 });
-const figure = css([h3Text, tabular, { padding: 0, lineHeight: 1, whiteSpace: 'nowrap' }]);
-const was = css([figure, mutedText, { fontWeight: 400, [roomy]: { textAlign: 'end' } }]);
-const is = css([figure, { display: 'contents' }]);
+const drawn = { gridRow: 2, [roomy]: { gridRow: 1 } };
+// Beside the end of the slope that it is the value of; `--down` is set beside it.
+const figure = css([
+  h3Text,
+  tabular,
+  drawn,
+  {
+    padding: 0,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    marginTop: 'clamp(0rem, var(--high) * var(--down) - 0.5em, var(--high) - 1em)',
+  },
+]);
+const was = css([figure, mutedText, { fontWeight: 400, textAlign: 'end' }]);
+const is = css([figure, { gridColumn: '-2 / -1' }]);
 const word = css({ fontWeight: 400, letterSpacing: 0 });
-const reached = css({ display: 'grid', rowGap: space.hair });
-const aimed = css([captionText, mutedText, { order: -1, fontWeight: 400, letterSpacing: 0 }]);
+// On its line, where the cloth is lower.
+const aimed = css([
+  captionText,
+  drawn,
+  {
+    gridColumn: '-3 / -2',
+    alignSelf: 'start',
+    marginTop: 'calc(var(--high) * var(--down) - 1.6em)',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+const atEnd = css({ justifySelf: 'end' });
+const contents = css({ display: 'contents' });
+const slope = css({ '--high': '5rem' });
+const high = css({ [roomy]: { '--high': '7rem' } });
 
 type Rows = Queries.BeforeAfterBandFragment['rows'];
 
-/** Rows of one unit share a scale, up to the greatest of their figures and targets. */
-function scaleFor(unit: string, rows: Rows): (value: number) => number {
-  const same = rows.filter((row) => row.unit === unit);
+const valuesOf = ({ before, after, target }: Rows[number]) => [before, after, target ?? 0];
+
+/**
+ * Rows of one unit share a scale, up to the greatest of their figures and targets. The others share one too, on which
+ * each is a share of its value before.
+ */
+function scaleFor(row: Rows[number], rows: Rows): (value: number) => number {
+  const sharing = ({ unit }: Rows[number]) => rows.filter((each) => each.unit === unit);
+  const one = row.before || Math.max(...valuesOf(row)) || 1;
   const most =
-    Math.max(...same.flatMap(({ before, after, target }) => [before, after, target ?? 0])) || 1;
-  return (value) => value / most;
+    sharing(row).length > 1
+      ? Math.max(...sharing(row).flatMap(valuesOf)) / one
+      : Math.max(
+          ...rows
+            .filter((each) => sharing(each).length === 1 && each.before > 0)
+            .flatMap((each) => valuesOf(each).map((value) => value / each.before)),
+          1,
+        );
+  return (value) => value / one / (most || 1);
 }
 
-/** A few measures, each before and after: a cloth that tapers or widens; rows of one unit are drawn to one scale. */
+/** A few measures, each before and after: a cloth that tapers or widens from one figure to the other. */
 export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
   const isAimed = band.rows.some(({ target }) => target !== null);
   return (
@@ -98,32 +137,39 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
           </tr>
         </thead>
         <tbody css={block} role="rowgroup">
-          {band.rows.map(({ name, before, after, unit, target, text }) => {
-            const at = scaleFor(unit, band.rows);
+          {band.rows.map((each) => {
+            const { name, before, after, unit, target, text } = each;
+            const at = scaleFor(each, band.rows);
+            const down = (value: number) => ({ '--down': 1 - at(value) });
             return (
-              <tr key={name} css={row} role="row">
+              <tr
+                key={name}
+                css={[row, slope, isAimed && high, target !== null && aimedAt]}
+                role="row"
+              >
                 <th css={said} scope="row" role="rowheader">
                   <span css={[h4Text, block]}>{name}</span>
                   {text ? (
                     <span css={[smallText, mutedText, block, { fontWeight: 400 }]}>{text}</span>
                   ) : null}
                 </th>
-                <td css={was} role="cell">
+                <td css={[was, down(before)]} role="cell">
                   <Figure value={before} unit={unit} />
                 </td>
-                <td css={is} role="cell">
+                <td css={contents} role="cell">
                   <TaperedCloth
                     was={at(before)}
                     is={at(after)}
                     target={target === null ? null : at(target)}
-                    isHigh={isAimed}
                   />
-                  <span css={reached}>
+                  <span css={[is, down(after)]}>
                     <Figure value={after} unit={unit} />
-                    {target === null ? null : (
-                      <span css={aimed}>{` target ${withUnit(target, unit)}`}</span>
-                    )}
                   </span>
+                  {target === null ? null : (
+                    <span css={[aimed, after < before && atEnd, down(target)]}>
+                      {` target ${withUnit(target, unit)}`}
+                    </span>
+                  )}
                 </td>
               </tr>
             );

@@ -46,19 +46,23 @@ const action = part('PageAction', 'What the page asks for.', {
   href: z.optional(address('Where it leads; to the contact page about this page otherwise.')),
 });
 
-const figure = part('HeroFigure', 'What the picture of a whole service draws: a small table.', {
-  kind: oneOf(figureKinds, 'Which picture.'),
-  columns: list(text('What a column holds.'), 'The columns.'),
-  rows: parts('HeroFigureRow', 'A thread of the picture.', 'The threads, in order.', {
-    name: text('What it is called.'),
-    cells: list(text('What holds for a column.'), 'One for each column, in their order.'),
-  }),
-  mark: z.optional(text('The cell that the picture is about, such as `missing`.')),
-  result: z.optional(
-    text('The value of the result that it draws, which does not stand among the results again.'),
-  ),
-  caption: text('What to see in it, and where the numbers are from.'),
-});
+const figure = part(
+  'HeroFigure',
+  'What the picture at the beginning of a page draws: a small table.',
+  {
+    kind: oneOf(figureKinds, 'Which picture.'),
+    columns: list(text('What a column holds.'), 'The columns.'),
+    rows: parts('HeroFigureRow', 'A thread of the picture.', 'The threads, in order.', {
+      name: text('What it is called.'),
+      cells: list(text('What holds for a column.'), 'One for each column, in their order.'),
+    }),
+    mark: z.optional(text('The cell that the picture is about, such as `missing`.')),
+    result: z.optional(
+      text('The value of the result that it draws, which does not stand among the results again.'),
+    ),
+    caption: text('What to see in it, and where the numbers are from.'),
+  },
+);
 
 const hero = part('PageHero', 'The beginning of a page.', {
   heading: text('The page’s `h1`.'),
@@ -74,6 +78,9 @@ const hero = part('PageHero', 'The beginning of a page.', {
 const contact = part('PageContact', 'The closing words of a page.', {
   heading: text('The heading.'),
   text: text('What to send, and what happens then.'),
+  label: z.optional(
+    text('The words of its link, where the beginning of the page has none to a message.'),
+  ),
   asks: z.optional(
     list(text('A point of the message.'), 'What the message should say, for the contact page.'),
   ),

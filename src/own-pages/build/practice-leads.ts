@@ -24,7 +24,7 @@ export const practiceLead = z
       .int()
       .min(1970, 'is too early a year'),
     trade: text('The trade, in a few words.'),
-    refuses: text('What the lead turns down, in a sentence.'),
+    refuses: text('What the lead does not take on, as the end of that sentence.'),
     mail: text('The practice’s mailbox.').refine((mail) => mail.endsWith(mailDomain), {
       error: `has to end with ${mailDomain}`,
     }),

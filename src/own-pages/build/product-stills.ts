@@ -11,8 +11,8 @@ const { width: WIDTH, height: HEIGHT } = STILL;
 const LINE = 5;
 const STEP = 11;
 const MARGIN = 12;
-/** Lines that a still has room for. */
-const MOST = Math.floor((HEIGHT - 2 * MARGIN) / STEP);
+/** Lines that are whole; a further one would be cut by the still's edge. */
+const MOST_LINES = Math.floor((HEIGHT - MARGIN - LINE - 2) / STEP) + 1;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const box = (x: number, y: number, width: number, height: number, look = '') =>
@@ -45,7 +45,7 @@ function film(view: HeroView): string {
 /** Lines of one speaker at the left, of the others at the right. */
 function messages(lines: readonly { from: string; text: string }[], left: number, wide: number) {
   const [first] = lines;
-  return lines.slice(0, MOST).map(({ from, text }, at) => {
+  return lines.slice(0, MOST_LINES).map(({ from, text }, at) => {
     const length = Math.min(wide * 0.8, 8 + text.length * 1.2);
     const x = from === first?.from ? left : left + wide - length;
     return box(x, MARGIN + at * STEP, length, LINE + 2, from === first?.from ? '' : SOFT);
@@ -68,7 +68,7 @@ function conversation({ rows: [, ...rows] }: HeroView): string {
 
 function scan({ rows: [, ...rows] }: HeroView): string {
   const column = WIDTH / 4;
-  const lines = rows.slice(0, MOST).flatMap(([name = '', ...cells], at) => {
+  const lines = rows.slice(0, MOST_LINES).flatMap(([name = '', ...cells], at) => {
     const y = MARGIN + at * STEP;
     const values = cells.map((cell, place) => {
       const { confidence } = readingOf(cell);

@@ -70,7 +70,7 @@ function figureProblems(
   if (!figure) return design === 'overview' ? ['hero.figure is missing'] : [];
   const { rows, kind, mark, result } = figure;
   const results = bands.filter((band) => band.kind === 'results') as unknown as Parts[];
-  const { fewest, counted, design: drawnBy } = figureShapes[kind];
+  const { fewest, counted, designs } = figureShapes[kind];
   return [
     ...unevenRows(figure),
     ...(rows.length < fewest ? [`${kind} needs at least ${fewest} rows`] : []),
@@ -87,7 +87,9 @@ function figureProblems(
     ...(kind === 'shift' ? spansOf(figure).spans : [])
       .filter(({ from, length }) => !(from >= 0 && length > 0 && from + length <= 1))
       .map(({ name, at }) => `"${name}" from ${at} is no part of the first row`),
-    ...(design === drawnBy ? [] : [`${kind} is drawn by the design ${drawnBy}`]),
+    ...(designs.some((each) => each === design)
+      ? []
+      : [`${kind} is drawn by the design ${designs.join(' or ')}`]),
   ].map((message) => (message.startsWith('hero') ? message : `hero.figure: ${message}`));
 }
 

@@ -44,7 +44,11 @@ export interface DesignPage {
     readonly figure?: (Omit<HeroFigure, 'kind'> & { readonly kind: string }) | null;
   };
   readonly bands: readonly PageBandData[];
-  readonly contact: { readonly heading: string; readonly text: string } | null;
+  readonly contact: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label?: string | null;
+  } | null;
   readonly service: {
     readonly key: string;
     readonly name: string;
@@ -113,7 +117,7 @@ export function closingLink(page: PageWords): PageAction {
   const action = actionOf(page);
   return action?.href.startsWith(CONTACT_PATH)
     ? action
-    : { label: 'Open the form', href: contactPath(page) };
+    : { label: page.contact?.label ?? 'Open the form', href: contactPath(page) };
 }
 
 /** The questions that the page answers, for search engines. */

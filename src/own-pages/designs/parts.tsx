@@ -38,6 +38,7 @@ export function proof(heading: string, after: readonly BandType[]): WovenPart {
       return (
         <ProofBand
           heading={band?.heading ?? heading}
+          shown={band?.items ?? []}
           {...{ results, case_studies, testimonials, service }}
         />
       );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FigureValue, figureText } from '../../components/figures/figure-value';
+import { figureOf } from '../../site/proofs';
 import { columns, plainList } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
@@ -24,10 +25,12 @@ export interface ProofBandProps extends Pick<
   heading: string;
   /** Figures that the page has not shown above. */
   results: BandOf<'ResultsBand'>['items'];
+  /** All figures of the page. */
+  shown: BandOf<'ResultsBand'>['items'];
 }
 
 const body = css({ display: 'grid', gap: space.xl });
-// Figures and case studies share their columns; `--abreast` is set on the body.
+// As many columns as fill their rows; `--abreast` is set on the list.
 const beside = { [from.nav]: { gridTemplateColumns: 'repeat(var(--abreast), minmax(0, 1fr))' } };
 const figures = css({ display: 'grid', gap: `${space.l} ${space.gap}`, margin: 0, ...beside });
 const figure = css({
@@ -50,15 +53,29 @@ const hanging = css({
 });
 const cases = css({ display: 'grid', gap: space.xl });
 
+/** Three abreast, or two where three would leave a place empty. */
+const abreast = (items: number) => ({ '--abreast': Math.min(items, items % 3 === 0 ? 3 : 2) });
+
+/** The results, and of two the third from the case studies below them, so that both share their columns. */
+export function withThird({ results, case_studies: studies, shown }: ProofBandProps) {
+  if (results.length !== 2 || studies.length !== 3) return results;
+  const known = new Set(shown.map(({ value }) => value));
+  const third = studies.flatMap((study) => {
+    const figure = figureOf({ results: study.results.filter(({ value }) => !known.has(value)) });
+    return figure ? [{ ...figure, basis: study.client_name ?? study.title }] : [];
+  })[0];
+  return third ? [...results, third] : results;
+}
+
 /** Results, told once: figures, the client, and a quote. */
 export function ProofBand(proof: ProofBandProps) {
-  const { heading, results, testimonials, case_studies: studies } = proof;
-  const abreast = Math.min(3, Math.max(1, results.length, studies.length));
+  const { heading, testimonials } = proof;
+  const results = withThird(proof);
   return (
     <Band heading={heading} ground="raised">
-      <div css={[body, { '--abreast': abreast }]}>
+      <div css={body}>
         {results.length > 0 ? (
-          <dl css={figures}>
+          <dl css={[figures, abreast(results.length)]}>
             {results.map((each) => (
               <div key={each.label} css={figure}>
                 <dt css={h4Text}>{each.label}</dt>
@@ -90,7 +107,7 @@ function Cases({ case_studies: studies, service }: ProofBandProps) {
   if (studies.length === 0) return null;
   return (
     <div css={cases} data-pagefind-ignore="">
-      <ul css={threads}>
+      <ul css={[threads, abreast(studies.length)]}>
         {studies.map(({ path, title, client_name: client }) => (
           <li key={path} css={hanging}>
             <h3 css={h4Text} dir="auto">

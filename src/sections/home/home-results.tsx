@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { WeaveFill } from '../../cloth/weave-fill';
-import { WEAVES, type ServiceKey } from '../../cloth/weaving/weaves';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import { FigureValue, figureText } from '../../components/figures/figure-value';
 import type { Figure } from '../../components/figures/figures';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
@@ -11,7 +10,7 @@ import { serviceKeyOf } from '../../site/service-key';
 import { clampedTo, plainList } from '../../styles/layout';
 import { below, from } from '../../styles/media';
 import { captionText, mutedText, smallText, standaloneLink } from '../../styles/text';
-import { color, space, threadColor } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 
 export const homeResult = graphql`
   fragment HomeResult on CaseStudy {
@@ -71,6 +70,12 @@ const row = css({
   gridTemplateColumns: '4rem minmax(0, 1fr)',
   columnGap: space.gap,
 });
+/** Crossings across and down: whole repeats of each weave, about as wide as high. */
+const STRIPE = { ends: 16, picks: 40, cell: 4 } as const;
+const stripe = css({
+  position: 'relative',
+  '& > svg': { position: 'absolute', inset: 0, height: '100%' },
+});
 const words = css({
   display: 'grid',
   alignContent: 'center',
@@ -95,7 +100,9 @@ export function HomeResults({ results }: { results: readonly HomeResult[] }) {
     <ul css={list} aria-label="Latest results">
       {results.map(({ study, figure }) => (
         <li key={study.path} css={row}>
-          <Stripe service={serviceKeyOf(study.service)} />
+          <div css={stripe}>
+            <WholeSwatch service={serviceKeyOf(study.service)} {...STRIPE} isFilling />
+          </div>
           <div css={words} dir="auto">
             <Field study={study} />
             <p css={figureLine}>
@@ -124,16 +131,5 @@ function Field({ study: { industry, service, client_name: client } }: { study: S
       {name ?? client}
       {name && client ? <span css={wideOnly}>, {client}</span> : null}
     </p>
-  );
-}
-
-/** A stripe of a service's weave; of plain weave in ink for work that is none's. */
-function Stripe({ service }: { service: ServiceKey | null }) {
-  return (
-    <WeaveFill
-      weave={WEAVES[service ?? 'blockchain']}
-      warp={service ? threadColor(service) : color.ink}
-      cell={8}
-    />
   );
 }

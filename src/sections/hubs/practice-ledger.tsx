@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { WeaveSwatch } from '../../cloth/weave-swatch';
+import { WholeSwatch } from '../../cloth/whole-swatch';
 import { FigureValue } from '../../components/figures/figure-value';
 import { serviceKeyOf } from '../../site/service-key';
 import { plainList } from '../../styles/layout';
@@ -45,7 +45,7 @@ function figureOf({ bands }: PracticeFacts) {
     .find(({ value }) => value.length <= LONGEST_VALUE);
 }
 
-// One cloth down the side, in the weave of one practice after the other.
+// On a desk one cloth down the side, in the weave of one practice after the other, in whole repeats.
 const row = css({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',
@@ -58,18 +58,12 @@ const row = css({
     gridTemplateColumns: '8rem minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2.5fr)',
   },
 });
-const cloth = css({ gridRow: '1 / span 3', minHeight: '100%', position: 'relative' });
-// Half as large on a phone, so that the figure of the widest weave is whole.
-const fill = css({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  width: '200%',
-  maxWidth: 'none',
-  height: '200%',
-  transform: 'scale(0.5)',
-  transformOrigin: 'top left',
-  [from.medium]: { width: '100%', height: '100%', transform: 'none' },
+const cloth = css({
+  gridRow: '1 / span 3',
+  position: 'relative',
+  height: '4rem',
+  '& > svg': { position: 'absolute', inset: 0, height: '100%' },
+  [from.medium]: { height: 'auto' },
 });
 const part = css({
   display: 'grid',
@@ -128,7 +122,9 @@ function PracticeRow({ practice, line }: { practice: PracticeFacts; line: string
   const proof = figureOf(practice);
   return (
     <li css={row}>
-      <div css={cloth}>{key ? <WeaveSwatch css={fill} service={key} cell={8} /> : null}</div>
+      <div css={cloth}>
+        {key ? <WholeSwatch service={key} ends={16} picks={16} isFilling /> : null}
+      </div>
       <div css={[words, below.length === 0 && alone]}>
         <h3 css={h3Text}>
           <Link css={lineLink} to={path}>

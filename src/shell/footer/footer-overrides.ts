@@ -123,8 +123,8 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact(?=\/|$)/,
     request: ({ pathname }) => ({
-      heading: 'If you would rather talk, ring us.',
-      text: `${pathname === HIRING_CONTACT_PATH ? 'Ask for the hiring team' : 'Say which system it is'}. The form stays as you left it.`,
+      heading: 'The form is at the top of this page.',
+      text: `If you would rather talk, ring and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}.`,
       label: 'Back to the form',
     }),
   },

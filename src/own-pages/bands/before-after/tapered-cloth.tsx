@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { dense } from '../../../cloth/densities';
-import { color, space } from '../../../styles/tokens';
+import { color } from '../../../styles/tokens';
 import { roomy } from '../drawn/room';
 import { percent } from '../drawn/scale';
 
 /** Upright threads that grow or shrink from one figure to the other, high enough to show by how much. */
 const cloth = css({
-  display: 'block',
   position: 'relative',
-  height: '5rem',
+  gridColumn: '-3 / -2',
+  gridRow: 2,
+  height: 'var(--high)',
+  [roomy]: { gridRow: 1 },
   borderBottom: `1px solid ${color.ink}`,
 });
-const high = css({ [roomy]: { height: '7rem' } });
 const threads = css([
   dense,
   {
@@ -21,10 +22,10 @@ const threads = css([
   },
 ]);
 
-/** Dashes on a line of paper, so that they are seen on threads and beside them; they lead to the figures after. */
+/** Dashes on a line of paper, so that they are seen on threads and beside them. */
 const aim = css({
   position: 'absolute',
-  insetInline: `0 calc(-1 * ${space.s})`,
+  insetInline: 0,
   top: 'var(--aim)',
   height: 4,
   marginTop: -2,
@@ -35,7 +36,6 @@ const aim = css({
     borderTop: `2px dashed ${color.ink}`,
     marginTop: 1,
   },
-  [roomy]: { insetInlineEnd: `calc(-1 * ${space.gap})` },
 });
 /** A thread is never so short that it is not seen, unless there is none. */
 const topOf = (share: number) => percent(1 - (share > 0 ? Math.max(share, 0.04) : 0));
@@ -45,14 +45,12 @@ interface TaperedClothProps {
   was: number;
   is: number;
   target: number | null;
-  /** Leaves more room, in which a target is told from what was reached. */
-  isHigh: boolean;
 }
 
 /** A measure before and after as threads, with a line for its target. Decoration beside the figures. */
-export function TaperedCloth({ was, is, target, isHigh }: TaperedClothProps) {
+export function TaperedCloth({ was, is, target }: TaperedClothProps) {
   return (
-    <span css={[cloth, isHigh && high]} aria-hidden="true">
+    <span css={cloth} aria-hidden="true">
       <span css={[threads, { '--was': topOf(was), '--is': topOf(is) }]} />
       {target === null ? null : <span css={[aim, { '--aim': percent(1 - target) }]} />}
     </span>

@@ -57,7 +57,11 @@ const wrapped = css({
 });
 const notClose = css({ [close]: { visibility: 'hidden' } });
 const notRoomy = css({ [roomy]: { visibility: 'hidden' } });
-const below = css([small, { gridColumn: 2, paddingTop: space.hair, textAlign: 'center' }]);
+// At the end of its axis, like the title of the other one: in the middle it would name the bar above it.
+const below = css([
+  captionText,
+  { gridColumn: 2, paddingTop: space.s, fontWeight: 600, textAlign: 'end' },
+]);
 
 /** So few places that their names may take several lines; bars are apart anyway. */
 const FEW = { lines: 4, bars: 8 } as const;

@@ -5,7 +5,7 @@ import { thread } from '../../../styles/thread';
 import { color, radius, space } from '../../../styles/tokens';
 import type { ViewBodyProps } from './product-window';
 
-const list = css({ display: 'grid', gap: space.m, margin: 0, padding: space.m });
+const list = css({ display: 'grid', gap: space.s, margin: 0, padding: `${space.s} ${space.m}` });
 const turn = css({ display: 'grid', gap: space.hair, justifyItems: 'start', maxWidth: '34rem' });
 const asked = css({ justifyItems: 'end', justifySelf: 'end' });
 const who = css([captionText, mutedText]);

@@ -1,27 +1,22 @@
-import { css } from '@emotion/react';
-import { columns, span } from '../../../styles/layout';
-import { displayText } from '../../../styles/text';
+import type { HeroFigure } from '../../hero-figure';
 import { bandOf, type DesignPage, type PageWords } from '../design-page';
-import { HeroFrame, HeroLead } from './hero-parts';
+import { CountedFigure } from './counted-figure';
+import { HeroFrame, HeroHead } from './hero-parts';
 import { LocalNav } from '../local-nav';
 import { MeasureChart } from './measure-chart';
 
-const quiet = css([displayText, { maxWidth: '14em' }]);
-
 type Props = { page: PageWords & Partial<Pick<DesignPage, 'bands'>> };
 
-/** Large, quiet words, and what `hero.measure` names drawn to scale. */
+/** The head of a page about the company: a count of its own, or what `hero.measure` names drawn to scale. */
 export function CompanyHero({ page }: Props) {
-  const { heading, measure } = page.hero;
+  const { figure, measure } = page.hero;
   const table = bandOf(page, 'ComparisonBand');
   return (
     <div>
       <HeroFrame page={page}>
-        <h1 css={quiet}>{heading}</h1>
-        <div css={columns}>
-          <HeroLead css={span('6 / -1')} page={page} />
-        </div>
+        <HeroHead page={page} />
         {table && measure ? <MeasureChart table={table} measure={measure} /> : null}
+        {figure ? <CountedFigure figure={figure as HeroFigure} /> : null}
       </HeroFrame>
       <LocalNav {...page} />
     </div>

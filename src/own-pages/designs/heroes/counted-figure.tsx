@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { rectPath } from '../../../cloth/weaving/cloth-svg';
-import { rowLength, scattered, wholeOf } from '../../counted';
+import { byColumn, rowLength, scattered, wholeOf } from '../../counted';
 import { amountOf } from '../../measure';
 import { forcedColours, from } from '../../../styles/media';
 import { h2Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
@@ -13,7 +13,7 @@ import { RootFigure, type FigureProps } from '../roots/root-figure';
 const CELL = 10;
 const THREAD = 8;
 /** How much wider than high all cloths are together. */
-const SHAPE = 5.2;
+const SHAPE = 6.4;
 /** Crossings of a row that are seen one by one on a phone, and the shape of a cloth that has more. */
 const PHONE = { ends: 80, shape: 1.6 } as const;
 
@@ -81,6 +81,9 @@ function CountedCloths({ shape, ...counted }: Counted & { shape: number }) {
   );
 }
 
+/** A smaller share of the whole lies strewn, as it is found; a larger one together, so that its size is seen. */
+const RARE = 0.1;
+
 /** The greater part fills the cloth; the fewer crossings are drawn one by one. */
 function CountedCloth({
   count,
@@ -91,7 +94,10 @@ function CountedCloth({
   const id = useId();
   const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
   const [most, fewer] = count > whole / 2 ? [dyed, undyed] : [undyed, dyed];
-  const single = scattered(Math.min(count, whole - count), whole);
+  const least = Math.min(count, whole - count);
+  const lying = byColumn(whole, ends);
+  const together = count > least ? lying.slice(count) : lying.slice(0, count);
+  const single = least > RARE * whole ? together : scattered(least, whole);
   const edge = (CELL - THREAD) / 2;
   return (
     <svg css={drawing} className={className} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>

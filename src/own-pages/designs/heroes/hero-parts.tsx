@@ -17,7 +17,7 @@ interface HeroPartProps {
 
 const frame = css({
   display: 'grid',
-  gap: space.xl,
+  gap: space.l,
   paddingBlock: `${space.l} ${space.xl}`,
   // A grid that is taller than the rest of a sheet would leave the sheet to the header.
   [print]: {
@@ -44,7 +44,7 @@ export function HeroFrame({ page, children, className, isNamed = true }: HeroFra
 }
 
 const name = css([h4Text, { marginBottom: space.s }]);
-const nearHeading = css({ marginBottom: `calc(${space.s} - ${space.xl})` });
+const nearHeading = css({ marginBottom: `calc(${space.s} - ${space.l})` });
 
 /** The page's name, above a heading that does not say it. */
 export function PageName({ page, className }: HeroPartProps) {

@@ -14,7 +14,9 @@ import { wovenOnce } from './hero-styles';
 type Weave = ReturnType<typeof weaveOf>;
 
 /** Side of a crossing, px. */
-const CELL = 5;
+const CELL = 6;
+/** Cross threads alone, as thin as threads that hold nothing. */
+const LOOSE = { draft: [[0]], cover: 0.34, openPicks: [] } as const;
 
 /** Letters of a range such as `£92,000 to £118,000`; longer words are a sentence, and take several lines. */
 const RANGE = 20;
@@ -23,7 +25,7 @@ const row = css({
   display: 'grid',
   gap: `${space.xs} ${space.gap}`,
   alignItems: 'center',
-  paddingBlock: space.s,
+  paddingBlock: space.xs,
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
@@ -40,10 +42,10 @@ const bar = css([
 ]);
 const cloth = css([
   wovenOnce,
-  { flex: 'none', minWidth: 3, height: '2rem', width: 'calc(var(--room) * var(--share))' },
+  { flex: 'none', minWidth: 3, height: 4 * CELL, width: 'calc(var(--room) * var(--share))' },
 ]);
 // Beside days, minutes are still seen.
-const sure = css({ width: 'max(var(--sure), 6px)' });
+const sure = css({ width: `max(var(--sure), ${2 * CELL}px)` });
 const patterns = css({ position: 'absolute' });
 const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.hair }]);
 const cell = css({ width: 'clamp(1.25rem, 4vw, 3.5rem)', height: '2rem' });
@@ -65,7 +67,7 @@ interface LengthsProps {
   service?: ServiceKey | undefined;
 }
 
-/** Lengths of a service's cloth to one scale, from the least to the most undyed; counts as a cell for each. */
+/** Lengths of a service's cloth to one scale, from the least to the most loose threads; counts as a cell for each. */
 export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
   const id = useId();
   const longest = Math.max(...rows.map(({ most }) => most));
@@ -76,7 +78,7 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
     <div css={meaningful} role="img" aria-label={`${label}. ${said}.`}>
       <svg css={patterns} width="0" height="0">
         <WeavePattern id={id} weave={weave} warp={thread} cell={CELL} />
-        <WeavePattern id={`${id}p`} weave={weave} warp={color.edge} cell={CELL} />
+        <WeavePattern id={`${id}p`} weave={LOOSE} warp="none" weft={color.edge} cell={CELL} />
       </svg>
       {rows.map(({ name, text, least, most, of }, at) => (
         <div key={name} css={row}>

@@ -19,7 +19,7 @@ export function MeasureChart({ table, measure, service }: MeasureChartProps) {
   return (
     <LinkedFigure
       title={measure}
-      about={`, ${isCount ? 'a cell for each row of the table' : 'to scale'}${isRange ? '; undyed thread shows the upper end of a range' : ''}. The full comparison:`}
+      about={`, ${isCount ? 'a cell for each row of the table' : 'to scale'}${isRange ? '; loose threads show the upper end of a range' : ''}. The full comparison:`}
       band={table}
     >
       <Lengths label={measure} rows={options} service={service} />

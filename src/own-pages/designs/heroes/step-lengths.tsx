@@ -16,9 +16,12 @@ export function StepLengths({ band, service }: StepLengthsProps) {
     .filter(({ most }) => most > 0);
   if (rows.length === 0) return null;
   const isRange = rows.some(({ least, most }) => least < most);
+  const loose = rows.some(({ text }) => text.includes('→'))
+    ? '; loose threads are the time before, dyed ones the time after'
+    : '; loose threads show the longer of two times';
   return (
     <LinkedFigure
-      about={`How long each step takes, to scale${isRange ? '; undyed thread shows the longer of two times' : ''}. What happens in each:`}
+      about={`How long each step takes, to scale${isRange ? loose : ''}. What happens in each:`}
       band={band}
     >
       <Lengths label="The steps and their times" rows={rows} service={service} />

@@ -21,7 +21,7 @@ const stage = css({
   color: color.onNight,
   breakInside: 'avoid',
   printColorAdjust: 'exact',
-  [from.medium]: { padding: space.l, aspectRatio: '16 / 9' },
+  [from.medium]: { padding: space.l, aspectRatio: '2 / 1' },
   [forcedColours]: { border: '1px solid CanvasText' },
 });
 // In a wide window the words stand over the thread, which has not risen there yet.
@@ -52,7 +52,7 @@ const line = css([
     display: 'grid',
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     columnGap: space.s,
-    paddingBlock: space.xs,
+    paddingBlock: space.hair,
     paddingInlineStart: space.s,
     borderTop: `1px solid ${color.line}`,
     '&::before': {

@@ -6,8 +6,6 @@ import type { HeroProps } from '../design-page';
 import { HeroFrame, HeroLead, PageName } from '../heroes/hero-parts';
 import { ProductView } from './product-view';
 
-// Close enough that the button is above an open banner.
-const frame = css({ rowGap: space.l });
 const words = css({ gridColumn: '1 / -1', gap: space.m, alignContent: 'start' });
 const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
 
@@ -15,7 +13,7 @@ const shown = css({ gridColumn: '1 / -1', minWidth: 0 });
 export function ProductHero({ page }: HeroProps) {
   const { view } = page.hero;
   return (
-    <HeroFrame css={frame} page={page} isNamed={false}>
+    <HeroFrame page={page} isNamed={false}>
       <div css={columns}>
         <HeroLead css={[words, span('1 / span 5', 'nav')]} page={page}>
           <hgroup>

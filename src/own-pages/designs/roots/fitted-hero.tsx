@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
-import { WholeSwatch } from '../../../cloth/whole-swatch';
+import { useId } from 'react';
+import { WeavePattern } from '../../../cloth/weave-pattern';
+import { damask, draftOf, WEAVES } from '../../../cloth/weaving/weaves';
 import { span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
 import { captionText, smallText } from '../../../styles/text';
+import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { RootFigure, type FigureProps } from './root-figure';
 import type { RootHeroProps } from './root-hero';
@@ -20,6 +23,7 @@ const jobs = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
+const apart = css({ columnGap: space.s });
 const undyed = css([
   captionText,
   {
@@ -33,7 +37,7 @@ const undyed = css([
     [from.small]: { minHeight: '3rem' },
   },
 ]);
-const figured = css({ display: 'block', marginBottom: space.xs });
+const figured = css({ display: 'block', width: '100%', height: 'auto', marginBottom: space.xs });
 const named = css([smallText, { paddingBottom: space.hair, fontWeight: 600, lineHeight: 1.25 }]);
 
 /** The jobs of a business as one cloth: undyed where anybody's software does, a whole figure for each that was built. */
@@ -56,14 +60,10 @@ function Fitted({ figure, className }: FigureProps) {
         return (
           <div key={by} css={group} data-figured={isFigured}>
             <p css={doer}>{`${by}: ${done.length} of ${rows.length}`}</p>
-            <div css={jobs}>
-              {done.map(({ name }) => (
+            <div css={[jobs, isFigured && apart]}>
+              {done.map(({ name }, at) => (
                 <span key={name} css={isFigured ? named : undyed}>
-                  {isFigured ? (
-                    <span css={figured}>
-                      <WholeSwatch service="custom-software" ends={16} picks={16} />
-                    </span>
-                  ) : null}
+                  {isFigured ? <Figured at={at} /> : null}
                   {name}
                 </span>
               ))}
@@ -72,5 +72,38 @@ function Fitted({ figure, className }: FigureProps) {
         );
       })}
     </RootFigure>
+  );
+}
+
+/** Side of a figure in crossings, and of a crossing in units of the drawing. */
+const SIZE = 16;
+const CELL = 8;
+
+/** Figures by the distances from their middle: a lozenge, a square, a cross, a saltire. */
+const FIGURES: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => x + y <= 2 || (x + y > 4 && x + y <= 7),
+  (x, y) => Math.max(x, y) <= 1.5 || (Math.max(x, y) > 3 && Math.max(x, y) <= 6),
+  (x, y) => Math.min(x, y) <= 1.5 && Math.max(x, y) <= 6,
+  (x, y) => Math.abs(x - y) <= 1.5 && Math.max(x, y) <= 6,
+];
+
+/** The figure of one job, another one than its neighbours': software that was built is like no other. */
+function Figured({ at }: { at: number }) {
+  const id = useId();
+  const isFigure = FIGURES[at % FIGURES.length] ?? (() => false);
+  const middle = (SIZE - 1) / 2;
+  const draft = draftOf(SIZE, SIZE, (pick, end) =>
+    damask(pick, end, isFigure(Math.abs(end - middle), Math.abs(pick - middle))),
+  );
+  return (
+    <svg css={figured} viewBox={`0 0 ${SIZE * CELL} ${SIZE * CELL}`}>
+      <WeavePattern
+        id={id}
+        weave={{ ...WEAVES['custom-software'], draft }}
+        warp={thread}
+        cell={CELL}
+      />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
   );
 }

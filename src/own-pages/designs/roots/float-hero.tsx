@@ -4,7 +4,7 @@ import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { headRow, span } from '../../../styles/layout';
 import { from } from '../../../styles/media';
-import { captionText, h3Text, tabular } from '../../../styles/text';
+import { captionText, h1Text, h3Text, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space, width } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
@@ -20,8 +20,8 @@ const wide = css({
   paddingBottom: space.xxl,
   '& > figcaption': { marginInline: INSET },
 });
-const near = css({ paddingBottom: space.xl });
-const field = css({ position: 'relative', height: 'clamp(10rem, 18vw, 18rem)' });
+const near = css({ paddingBottom: space.l });
+const field = css({ position: 'relative', height: 'clamp(10rem, 15vw, 18rem)' });
 const wrong = css({
   position: 'absolute',
   insetInlineStart: 'calc(100% * var(--at))',
@@ -66,8 +66,8 @@ export function FloatHero({ page, figure }: RootHeroProps) {
     <div>
       <HeroFrame css={near} page={page} isNamed={false}>
         <div css={headRow}>
-          <RootTitle css={span('1 / span 8')} page={page} />
-          <HeroLead css={span('9 / -1')} page={page} />
+          <RootTitle css={span('1 / span 7')} page={page} text={h1Text} />
+          <HeroLead css={span('8 / -1')} page={page} />
         </div>
       </HeroFrame>
       <Satin figure={figure} />

@@ -15,7 +15,7 @@ import type { RootHeroProps } from './root-hero';
 import { RootTitle } from './root-title';
 
 /** An entry is as high as a repeat of twill. In rem, so that it grows with the text beside it. */
-const ROW = 3.25;
+const ROW = 2.75;
 const CELL = (ROW * 16) / 4;
 /** Wide enough for half of any window. */
 const WIDTH = 50 * CELL;

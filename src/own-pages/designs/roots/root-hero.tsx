@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeroFigure } from '../../hero-figure';
 import type { DesignPage, HeroProps } from '../design-page';
-import { CompanyHero } from '../heroes/company-hero';
+import { PlainHero } from '../heroes/hero-parts';
 import { FittedHero } from './fitted-hero';
 import { FloatHero } from './float-hero';
 import { LedgersHero } from './ledgers-hero';
@@ -31,6 +31,6 @@ const heroes: Readonly<Partial<Record<string, ComponentType<RootHeroProps>>>> = 
 export function RootHero({ page }: HeroProps) {
   const { figure } = page.hero;
   const Hero = figure && heroes[figure.kind];
-  if (!Hero) return <CompanyHero page={page} />;
+  if (!Hero) return <PlainHero page={page} />;
   return <Hero page={page} figure={figure as HeroFigure} />;
 }

@@ -23,7 +23,7 @@ const PICKS = 12;
 /** The picks of a row that say something, and where they begin. */
 const SAYS = { from: 3, picks: 6 } as const;
 
-const words = css({ display: 'grid', gap: space.l, alignContent: 'start' });
+const words = css({ display: 'grid', gap: space.m, alignContent: 'start' });
 const beside = css([span('1 / -1'), { [from.nav]: { gridArea: '1 / 8 / auto / -1' } }]);
 const picture = css([span('1 / -1'), { [from.nav]: { gridArea: '1 / 1 / auto / span 7' } }]);
 const grid = css({

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { WeavePattern } from '../../../cloth/weave-pattern';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
-import { h1Text, h4Text, mutedText, tabular } from '../../../styles/text';
+import { headRow, span } from '../../../styles/layout';
+import { h1Text, h2Text, h4Text, mutedText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
@@ -17,23 +18,25 @@ const CELL = 8;
 /** More picks than are seen: the cloth is cut off below them. */
 const PICKS = 40;
 
-const band = css({ display: 'grid', gap: space.xs, '& + &': { marginTop: space.l } });
+const band = css({ display: 'grid', gap: space.xs, '& + &': { marginTop: space.m } });
 const label = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s,
 });
-const days = css([h1Text, tabular, { whiteSpace: 'nowrap' }]);
-const length = css({ height: 'clamp(3.5rem, 7.5vw, 6.5rem)', overflow: 'hidden' });
+const days = css([h2Text, tabular, { whiteSpace: 'nowrap' }]);
+const length = css({ height: 'clamp(3.5rem, 5vw, 6.5rem)', overflow: 'hidden' });
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
 
 /** Old and new duration, to one scale, below the words. */
 export function TimelineHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page} isNamed={false}>
-      <RootTitle page={page} />
-      <HeroLead page={page} />
+      <div css={headRow}>
+        <RootTitle css={span('1 / span 6')} page={page} text={h1Text} />
+        <HeroLead css={span('7 / -1')} page={page} />
+      </div>
       <Timeline figure={figure} />
     </HeroFrame>
   );

@@ -3,7 +3,7 @@ import { WeaveFill } from '../../../cloth/weave-fill';
 import { WEAVES } from '../../../cloth/weaving/weaves';
 import { amountsOf } from '../../hero-figure';
 import { from } from '../../../styles/media';
-import { displayText, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
+import { h1Text, h4Text, mutedText, smallText, tabular } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, size, space } from '../../../styles/tokens';
 import { HeroFrame, HeroLead } from '../heroes/hero-parts';
@@ -16,10 +16,10 @@ const CELL = 12;
 const CLOTH = { phone: '14%', desk: '33%' } as const;
 const BLEED = 'calc(50% - 50vw)';
 
-const stage = css({ position: 'relative', display: 'grid', gap: space.xl });
+const stage = css({ position: 'relative', display: 'grid', gap: space.l });
 
 // Beside the cloth a long word has less than a phone's width.
-const heading = css([displayText, { fontSize: `min(${size.display}, 12vw)` }]);
+const heading = css([h1Text, { fontSize: `min(${size.h1}, 12vw)` }]);
 const words = css({
   marginInlineStart: CLOTH.phone,
   paddingInlineStart: space.l,
@@ -43,16 +43,26 @@ const rows = css({
 });
 const row = css({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
   paddingInlineStart: space.l,
-  paddingBlock: `${space.s} 0`,
-  [from.medium]: { paddingInlineStart: space.gap },
+  paddingBlock: space.xs,
+  // At the end of its thread.
+  [from.medium]: {
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space.m,
+    paddingBlock: space.hair,
+    paddingInlineStart: space.gap,
+  },
 });
 const label = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.m,
-  paddingBottom: space.xs,
 });
 // From the window's edge through the cloth, and as far out of it as the row says.
 const drawn = css({
@@ -61,7 +71,11 @@ const drawn = css({
   width: 'calc(100% * var(--share))',
   marginInlineStart: `calc(-1 * ${space.l})`,
   backgroundColor: color.ink,
-  [from.medium]: { marginInlineStart: `calc(-1 * ${space.gap})` },
+  [from.medium]: {
+    flex: 'none',
+    width: 'calc((100% + 2rem) * 0.56 * var(--share))',
+    marginInlineStart: `calc(-1 * ${space.gap})`,
+  },
   // Inside the cloth it lies over and under.
   '&::before': {
     content: "''",
