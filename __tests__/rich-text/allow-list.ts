@@ -12,7 +12,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     mathElements.map((name) => [name, mathAttributes.map((each) => each.toLowerCase())]),
   ),
-  math: [...mathAttributes.map((each) => each.toLowerCase()), 'aria-label'],
+  math: [...mathAttributes.map((each) => each.toLowerCase()), 'aria-label', 'tabindex'],
   a: ['href', 'rel', 'data-embed'],
   abbr: ['title'],
   code: ['class'],

@@ -410,4 +410,14 @@ it('names tables apart that have one caption', () => {
   const table = '<table><caption>Flow</caption><tr><td>1</td><td>2</td></tr></table>';
   const labels = [...htmlOf(`${table}<p>x</p>${table}`).matchAll(/aria-label="([^"]*)"/g)];
   expect(labels.map(([, label]) => label)).toEqual(['Flow', 'Table 2: Flow']);
+  const { html } = renderRichText('<table><tr><td>1</td><td>2</td></tr></table>', {
+    ...options,
+    idPrefix: 'solution-',
+  });
+  expect(html).toContain('aria-label="Table 1 of the solution"');
+});
+
+it('lets a formula of a line of its own be scrolled by keyboard', () => {
+  expect(htmlOf('<math display="block"><mi>x</mi></math>')).toContain('tabindex="0"');
+  expect(htmlOf('<p><math><mi>x</mi></math></p>')).not.toContain('tabindex');
 });

@@ -81,7 +81,7 @@ describe('a drawing', () => {
 describe('a formula', () => {
   it.each([
     '<p>We found <math><mi>n</mi><mo>&lt;</mo><mn>3</mn></math> causes.</p>',
-    '<p><math display="block"><mfrac linethickness="2px"><msup><mi>a</mi><mn>2</mn></msup><msqrt><mi>b</mi></msqrt></mfrac></math></p>',
+    '<p><math display="block" tabindex="0"><mfrac linethickness="2px"><msup><mi>a</mi><mn>2</mn></msup><msqrt><mi>b</mi></msqrt></mfrac></math></p>',
     '<p><math><mtable><mtr><mtd columnspan="2"><mtext>a b</mtext></mtd></mtr></mtable></math></p>',
   ])('stays: %s', (html) => {
     expect(htmlOf(html)).toBe(html);

@@ -42,11 +42,14 @@ export interface RichTextOptions {
   ownPath?: string;
 }
 
+/** Begins the ids of the only text of a page. */
+export const ONLY_TEXT = 'on-';
+
 /** The context of a rendering before it begins. */
 export function newContext({
   sourceUrl,
   siteUrl,
-  idPrefix = 'on-',
+  idPrefix = ONLY_TEXT,
   ownPath,
 }: RichTextOptions): RichTextContext {
   return {

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { withoutControls } from '../lib/control-characters';
+import { contextOf, ONLY_TEXT, type RichTextFile } from './context';
 import { attribute, element, isElement, rewrite, textOf, walk } from './tree';
 
 /** A cell that spans more is a mistake, or meant to slow a browser down. */
@@ -67,19 +68,28 @@ function captionOf(table: Element, ancestors: readonly Element[]): string {
   return isElement(figcaption) ? textOf(figcaption) : '';
 }
 
-/** Tables scroll by themselves, by keyboard too, in a region named after the caption. */
+/**
+ * Tables scroll by themselves, by keyboard too, in a region named after the caption; so do formulas of a line of their
+ * own, without a region.
+ */
 export function rehypeTables() {
-  return (tree: Root): void => {
+  return (tree: Root, file: RichTextFile): void => {
+    const { idPrefix } = contextOf(file);
+    // A page may show several texts, each with a first table.
+    const text = idPrefix === ONLY_TEXT ? '' : ` of the ${idPrefix.replace(/-$/, '')}`;
     let count = 0;
     const named = new Set<string>();
     rewrite(tree, (node, ancestors) => {
+      if (node.tagName === 'math' && node.properties.display === 'block') {
+        node.properties.tabIndex = 0;
+      }
       if (node.tagName !== 'table') return undefined;
       scopeCells(node);
       if (ancestors.some((ancestor) => ancestor.tagName === 'table')) return undefined;
       count += 1;
       const caption = withoutControls(captionOf(node, ancestors).slice(0, 200));
       // Regions of one name could not be told apart.
-      const number = caption === '' || named.has(caption) ? [`Table ${count}`] : [];
+      const number = caption === '' || named.has(caption) ? [`Table ${count}${text}`] : [];
       named.add(caption);
       const properties = {
         className: ['table'],
