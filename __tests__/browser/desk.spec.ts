@@ -49,6 +49,19 @@ test('the first login works once, then with a password of one’s own, until sig
   await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
 });
 
+test('the overview does not call lists empty that are on their way', async ({ page, desk }) => {
+  const { until, release } = held();
+  await page.route('**/desk/api/items/**', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await desk.signIn(page);
+  await expect(page.getByText('Loading…')).toHaveCount(3);
+  await expect(page.getByText(/^(?:None|No drafts|Nothing is scheduled)/)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('link', { name: TITLES.draft })).toBeVisible();
+});
+
 test('a changed word is seen in the preview, then published', async ({ page, desk }) => {
   await desk.signIn(page);
   await page.getByRole('menuitem', { name: 'Posts' }).click();

@@ -14,13 +14,6 @@ const PATIENCE_MS = 3 * MINUTE_MS;
 /** Runs that the desk shows. */
 const RUNS = 20;
 
-const notes = {
-  release: 'release-asked',
-  rollback: 'rollback-asked',
-  hold: 'hold-asked',
-  resume: 'resume-asked',
-} as const;
-
 /** Adds the routes to a server that is guarded. */
 export function addReleaseRoutes(server: FastifyInstance, options: CallOptions): void {
   const { database, now, releaseMinutes } = options;
@@ -55,7 +48,7 @@ export function addReleaseRoutes(server: FastifyInstance, options: CallOptions):
   server.post('/releases', { config: { desk: 'editor' } }, async (request, reply) => {
     const order = readBody(releaseOrder, request.body ?? {});
     await askForRelease(database, now(), order);
-    await audit(request, notes[order.command], { detail: order.argument });
+    await audit(request, `${order.command}-asked`, { detail: order.argument });
     reply.code(202);
     return answer();
   });

@@ -105,7 +105,7 @@ it('name order, page and filters as the server does', () => {
   expect(
     listQuery({
       pagination: { page: 2, perPage: 50 },
-      sort: { field: 'fields.published_at', order: 'DESC' },
+      sort: { field: 'published_at', order: 'DESC' },
       filter: { q: 'loom & cloth', status: 'draft', category: '' },
     }),
   ).toBe('?q=loom+%26+cloth&status=draft&sort=published_at&order=desc&page=2&pageSize=50');

@@ -13,27 +13,15 @@ const listPath = (resource: string): string =>
 export const recordPath = (resource: string, id: unknown): string =>
   `${listPath(resource)}/${encodeURIComponent(String(id))}`;
 
-/** Columns by the names that the server sorts by. */
-const sortNames: Readonly<Record<string, string>> = {
-  position: 'position',
-  title: 'title',
-  status: 'status',
-  changed_at: 'changed_at',
-  'fields.category': 'category',
-  'fields.type': 'category',
-  'fields.published_at': 'published_at',
-};
-
-/** The query of a list: page, order and filters in the server's names. */
-export function listQuery({ pagination, sort, filter }: Partial<GetListParams>): string {
-  const name = sortNames[sort?.field ?? ''];
-  return query({
+/** The query of a list: page, order and filters. A list that has one order does not read which is asked for. */
+export const listQuery = ({ pagination, sort, filter }: Partial<GetListParams>): string =>
+  query({
     ...filter,
-    ...(name ? { sort: name, order: sort?.order.toLowerCase() } : {}),
+    sort: sort?.field,
+    order: sort?.order.toLowerCase(),
     page: pagination?.page,
     pageSize: pagination?.perPage,
   });
-}
 
 /** Lists are react-admin's. An item is read and saved by calls of its own, which know its version (`items.ts`). */
 export const deskDataProvider: Pick<DataProvider, 'getList'> = {

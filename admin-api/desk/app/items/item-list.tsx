@@ -90,14 +90,14 @@ const Rows = ({ collection }: { collection: CollectionInfo }) => {
       />
       {category && (
         <DataTable.Col<ItemRow>
-          source={`fields.${category.field}`}
+          source="category"
           label={category.label}
           render={({ fields }) => choiceName(fields[category.field], category.choices)}
         />
       )}
       {has('published_at') && (
         <DataTable.Col<ItemRow>
-          source="fields.published_at"
+          source="published_at"
           label="Published"
           render={(item) => dayText(item.fields['published_at'])}
         />

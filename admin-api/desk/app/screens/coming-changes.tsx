@@ -1,8 +1,8 @@
-import { Link, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { List, Typography } from '@mui/material';
 import type { ComingChange, ReleasesAnswer } from '../../protocol';
 import { momentText } from '../items/status';
 import { useDesk } from '../shell/desk-context';
+import { ItemLine } from './item-line';
 
 const actions: Readonly<Record<ComingChange['action'], string>> = {
   published: 'Published',
@@ -34,19 +34,12 @@ export const ComingChanges = ({ changes }: { changes: ReleasesAnswer['data']['ch
   return (
     <>
       <List disablePadding>
-        {changes.first.map(({ collection, id, title, action, made_at: at, made_by: by }) => (
-          <ListItem key={`${collection}/${id}`} disableGutters dense>
-            <ListItemText
-              primary={
-                <Link component={RouterLink} to={`/${collection}/${encodeURIComponent(id)}`}>
-                  {title || 'Without a title'}
-                </Link>
-              }
-              secondary={[labelOf(collection), actions[action], momentText(at), by]
-                .filter(Boolean)
-                .join(' · ')}
-            />
-          </ListItem>
+        {changes.first.map(({ action, made_at: at, made_by: by, ...item }) => (
+          <ItemLine
+            key={`${item.collection}/${item.id}`}
+            {...item}
+            facts={[labelOf(item.collection), actions[action], momentText(at), by]}
+          />
         ))}
       </List>
       {changes.total > changes.first.length && (

@@ -1,4 +1,4 @@
-import { Box, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Link, List, Typography } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { CollectionInfo, EnquiriesAnswer, ItemRow, ItemsAnswer } from '../.
 import { call, query } from '../api/call';
 import { momentText, standingOf } from '../items/status';
 import { useDesk } from '../shell/desk-context';
+import { ItemLine } from './item-line';
 import { Part } from './part';
 import { ReleaseState } from './release-state';
 
@@ -18,8 +19,14 @@ interface Waiting extends ItemRow {
   collection: CollectionInfo;
 }
 
+interface Found {
+  items: Waiting[];
+  total: number;
+  isPending: boolean;
+}
+
 /** Items of all collections that a filter finds, the latest change first. */
-function useItems(filter: Record<string, string>): { items: Waiting[]; total: number } {
+function useItems(filter: Record<string, string>): Found {
   const { collections } = useDesk();
   const lists = useQueries({
     queries: collections.map((collection) => ({
@@ -33,43 +40,40 @@ function useItems(filter: Record<string, string>): { items: Waiting[]; total: nu
   });
   const items = lists.flatMap(({ data }) => data?.items ?? []);
   items.sort((one, other) => other.changed_at.localeCompare(one.changed_at));
-  return { items, total: lists.reduce((sum, { data }) => sum + (data?.total ?? 0), 0) };
+  return {
+    items,
+    total: lists.reduce((sum, { data }) => sum + (data?.total ?? 0), 0),
+    isPending: lists.some((list) => list.isPending),
+  };
 }
 
 const Items = ({
   items,
   total,
+  isPending,
   none,
   when,
-}: {
-  items: Waiting[];
-  total: number;
+}: Found & {
   none: string;
   when?: (item: Waiting) => string;
 }) => (
   <>
-    {items.length === 0 && <Typography color="text.secondary">{none}</Typography>}
+    {items.length === 0 && (
+      <Typography color="text.secondary">{isPending ? 'Loading…' : none}</Typography>
+    )}
     <List disablePadding>
       {items.slice(0, MOST).map((item) => (
-        <ListItem key={`${item.collection.name}/${item.id}`} disableGutters dense>
-          <ListItemText
-            primary={
-              <Link
-                component={RouterLink}
-                to={`/${item.collection.name}/${encodeURIComponent(item.id)}`}
-              >
-                {item.title || 'Without a title'}
-              </Link>
-            }
-            secondary={[
-              item.collection.label,
-              when?.(item) ?? momentText(item.changed_at),
-              item.changed_by,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-        </ListItem>
+        <ItemLine
+          key={`${item.collection.name}/${item.id}`}
+          id={item.id}
+          title={item.title}
+          collection={item.collection.name}
+          facts={[
+            item.collection.label,
+            when?.(item) ?? momentText(item.changed_at),
+            item.changed_by,
+          ]}
+        />
       ))}
     </List>
     {total > MOST && <Typography variant="body2">and {total - MOST} more</Typography>}
@@ -133,6 +137,7 @@ export const Dashboard = () => {
         )}
         <Part title="Scheduled">
           <Items
+            {...published}
             items={scheduled}
             total={scheduled.length}
             none="Nothing is scheduled."
