@@ -40,7 +40,7 @@ const option = css([
     marginBlockEnd: -1,
     marginInlineEnd: -1,
     padding: `${space.xs} ${space.s}`,
-    [from.medium]: { paddingInline: space.l },
+    [from.nav]: { paddingInline: space.l },
     border: `1px solid ${color.edge}`,
     color: color.muted,
     fontWeight: 600,

@@ -22,7 +22,10 @@ export interface BandProps {
 // Some designs give a band less than the page's width; long words must fit it.
 const room = css({ containerType: 'inline-size', [print]: { breakAfter: 'avoid' } });
 const ROOMY = '@container (min-width: 62rem)';
-const stackedHead = css([headRow, { rowGap: space.m, marginBottom: space.xl }]);
+const stackedHead = css([
+  headRow,
+  { rowGap: space.m, marginBottom: space.xl, [print]: { breakInside: 'avoid' } },
+]);
 const stackedTitle = span('1 / span 9');
 const shortTitle = css([span('1 / span 10'), { [ROOMY]: { gridColumn: '1 / span 7' } }]);
 const stackedIntro = css([leadText, span('1 / span 10'), { [ROOMY]: { gridColumn: '8 / -1' } }]);

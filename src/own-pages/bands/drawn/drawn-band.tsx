@@ -1,13 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { meaningful } from '../../../styles/meaningful';
+import { print } from '../../../styles/media';
 import { captionText, mutedText, tabular } from '../../../styles/text';
 import { thread, threadWidth } from '../../../styles/thread';
 import { space } from '../../../styles/tokens';
 import { Band } from '../band';
 import type { Ground } from '../band-frame';
 
-const figure = css({ containerType: 'inline-size', margin: 0 });
+// A drawing may be longer than a sheet: kept whole, it would leave its heading alone on the one before.
+const figure = css({
+  containerType: 'inline-size',
+  margin: 0,
+  [print]: { breakInside: 'auto' },
+});
 // A loose end of the page's thread begins each caption.
 const caption = css([
   captionText,
