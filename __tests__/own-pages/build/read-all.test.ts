@@ -219,7 +219,7 @@ describe('what a hero draws fits the page', () => {
     [
       'a picture that another design draws',
       (text: string) => text.replace('timeline', 'counted'),
-      'hero.figure: counted is drawn by the design checklist',
+      'hero.figure: counted is drawn by the design checklist or company',
     ],
   ])('names %s', (_, change, message) => {
     expect(found(figure(change))).toEqual([message]);

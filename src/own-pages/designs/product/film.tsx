@@ -10,7 +10,7 @@ import { FilmChart } from './film-chart';
 import { PauseControl, pausable } from './film-control';
 import { duringShare } from './film-motion';
 
-const box = css([pausable, { display: 'grid', gap: space.m, margin: 0, minWidth: 0 }]);
+const box = css([pausable, { display: 'grid', gap: space.s, margin: 0, minWidth: 0 }]);
 const stage = css({
   position: 'relative',
   display: 'grid',
@@ -21,7 +21,7 @@ const stage = css({
   color: color.onNight,
   breakInside: 'avoid',
   printColorAdjust: 'exact',
-  [from.medium]: { padding: space.l, aspectRatio: '2 / 1' },
+  [from.medium]: { padding: space.l, aspectRatio: '9 / 4' },
   [forcedColours]: { border: '1px solid CanvasText' },
 });
 // In a wide window the words stand over the thread, which has not risen there yet.
