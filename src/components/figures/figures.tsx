@@ -29,6 +29,12 @@ const threeFrom = (room: string) =>
   });
 const three = threeFrom('22rem');
 const threeSentences = threeFrom('40rem');
+// Four stand two by two where they have no room abreast, so that none is left alone either.
+const four = css({
+  '@container (min-width: 20rem) and (max-width: 45rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+});
 const narrowValue = css({
   '@container (min-width: 22rem) and (max-width: 32rem)': { fontSize: size.h3 },
 });
@@ -113,7 +119,7 @@ export function Figures({ figures, isLarge = false, className }: FiguresProps) {
       : largeFigures(figures)
     : areShort
       ? [three, rows]
-      : isThree && threeSentences;
+      : [isThree && threeSentences, figures.length === 4 && !areSentences && four];
   const look = isLarge
     ? areSentences && largeSentence
     : [isThree && narrowValue, areSentences && sentenceText];
