@@ -49,6 +49,8 @@ const opening = css([
   { display: 'grid', gap: space.l, paddingBlock: `${space.l} ${space.section}` },
 ]);
 const words = css({ display: 'grid', alignContent: 'start', gap: space.l });
+// A line as long as its column would touch the panel beside it.
+const title = css([h1Text, { maxWidth: '10em' }]);
 const inFigures = css({
   marginTop: space.l,
   paddingTop: space.l,
@@ -76,8 +78,8 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
       <div css={opening}>
         <Breadcrumbs trail={hub.trail} />
         <div css={columns}>
-          <header css={[words, span('1 / span 7')]}>
-            <h1 css={h1Text}>{hero.heading}</h1>
+          <header css={[words, span('1 / span 8')]}>
+            <h1 css={title}>{hero.heading}</h1>
             <p css={leadText}>{hero.lead}</p>
             <Figures css={inFigures} figures={figures} />
           </header>
