@@ -48,8 +48,12 @@ export function useLocalDraft(): Typed {
   useEffect(() => {
     // Some inputs take their words over once they are left: a tag that is half written.
     const onLeaving = () => (document.activeElement as HTMLElement | null)?.blur();
-    window.addEventListener('pagehide', onLeaving);
-    return () => window.removeEventListener('pagehide', onLeaving);
+    // At `pagehide` the storage may be too late on a busy machine; phones may leave the other out.
+    const leaving = ['beforeunload', 'pagehide'] as const;
+    for (const event of leaving) window.addEventListener(event, onLeaving);
+    return () => {
+      for (const event of leaving) window.removeEventListener(event, onLeaving);
+    };
   }, []);
   const decline = () => {
     setOffers(others);
