@@ -197,7 +197,7 @@ export const headerGroups: readonly HeaderGroup[] = [
       {
         name: 'How we charge',
         path: PRICES_PATH,
-        line: 'Day rates, pricing models and typical sums.',
+        line: 'Prices, day rates and pricing models, and how much a job may cost.',
       },
     ],
   },
