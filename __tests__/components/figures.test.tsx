@@ -30,3 +30,17 @@ it('sets a figure by what it is, not by how long a change is written', () => {
   expect(isSentence('11 working days → 26 minutes')).toBe(false);
   expect(isSentence('No claim was paid twice in the first year')).toBe(true);
 });
+
+it('sets sentences smaller beside a number too long for their columns', () => {
+  const sentence = { value: 'No claim was paid twice in the first year', label: 'Sentence' };
+  const sizesBeside = (value: string) => {
+    const { unmount } = render(<Figures figures={[sentence, { value, label: 'Label' }]} isLarge />);
+    const sizes = screen.getAllByRole('definition').map((each) => getComputedStyle(each).fontSize);
+    unmount();
+    return sizes;
+  };
+  const [size, ...others] = sizesBeside('12345678901234567');
+  expect(others).toEqual([size]);
+  expect(Number.parseFloat(size ?? '') * 17 * 0.6).toBeLessThan(18);
+  expect(sizesBeside('43%')[0]).toContain('clamp');
+});

@@ -78,6 +78,23 @@ describe('nodes', () => {
     expect(JSON.stringify(node)).not.toContain('/objects/');
   });
 
+  it('have the size of their fetched file; what the API says counts only without one', () => {
+    const url = 'https://cdn.example/a.pdf';
+    const pdfs = [
+      snapshotItem('1', { file_url: url, size_bytes: 9e15 }),
+      snapshotItem('2', { file_url: 'https://cdn.example/gone.pdf', size_bytes: 700 }),
+    ];
+    const file = { url, hash: 'ab'.repeat(32), bytes: 512, contentType: 'application/pdf' };
+    const files = { [url]: { ...file, name: 'a.pdf', checkedAt: '2026-01-01T00:00:00.000Z' } };
+    const nodes = collectionNodes(
+      collectionOf('pdf'),
+      snapshotOf({ pdf: pdfs }, { files }),
+      String,
+      NOW,
+    );
+    expect(nodes.map(({ data }) => data['size_bytes'])).toEqual([512, 700]);
+  });
+
   it('say by the day of the build whether a job is open', () => {
     const jobs = [
       snapshotItem('1', { valid_through: '2026-06-01T00:00:00Z' }),

@@ -76,6 +76,8 @@ describe('formatBytes', () => {
     [999_499, '999 kB'],
     [999_500, '1 MB'],
     [1_240_000, '1.2 MB'],
+    [999_499_999, '999 MB'],
+    [2_540_000_000, '2.5 GB'],
   ])('%d', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });

@@ -94,3 +94,19 @@ test('an event that ends before it begins has no end, and the report says so', a
   expect(item?.fields).toMatchObject({ starts_at: '2030-05-04T09:00:00Z' });
   expect(item?.fields).not.toHaveProperty('ends_at');
 });
+
+test('a pay from more to less is shown from less to more, and the report says so', async () => {
+  const [role] = bench.server.content.job as Record<string, unknown>[];
+  const pay = { currency: 'GBP', unit: 'YEAR' };
+  Object.assign(role ?? {}, { salary: { ...pay, min: 64_000, max: 52_000 } });
+  const state = bench.pulled();
+  await state.pull(bench.server.url);
+  expect(state.problems('job')).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'note', id: String(role?.['id']), field: 'salary' },
+      message: expect.stringContaining('min of salary is above its max'),
+    }),
+  ]);
+  const item = state.items('job').find(({ id }) => id === String(role?.['id']));
+  expect(item?.fields['salary']).toEqual({ ...pay, min: 52_000, max: 64_000 });
+});

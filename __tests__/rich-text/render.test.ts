@@ -216,6 +216,13 @@ describe('tables', () => {
     );
   });
 
+  it('go where no cell holds anything', () => {
+    const empty = '<table><tr><th> <td><br><tr><td><p>&nbsp;</p><td></table>';
+    expect(htmlOf(`<p>a</p>${empty}<figure>${empty}</figure><p>b</p>`)).toBe('<p>a</p><p>b</p>');
+    expect(renderRichText(empty, options).losses).toEqual([]);
+    expect(htmlOf('<table><tr><td><img src="a.png" alt="A"></table>')).toContain('<img');
+  });
+
   it('scroll in a region named after their caption, with scopes', () => {
     expect(
       htmlOf(

@@ -54,6 +54,13 @@ function stillFit(field: string, schema: unknown, value: unknown, clean: unknown
   return parsed.ok ? (parsed.item as Record<string, unknown>)[field] : undefined;
 }
 
+/** A pay of which `min` lies above `max`, with the two in order; all other pay as it is. */
+export function payInOrder(pay: unknown): unknown {
+  if (typeof pay !== 'object' || pay === null || !('min' in pay && 'max' in pay)) return pay;
+  const { min, max } = pay;
+  return Number(min) > Number(max) ? { ...pay, min: max, max: min } : pay;
+}
+
 export interface CleanFields {
   /** False if a required field is empty now. */
   ok: boolean;
@@ -63,7 +70,8 @@ export interface CleanFields {
 }
 
 /**
- * A parsed item's fields as shown: text without entities and control characters, the slug as in an address.
+ * A parsed item's fields as shown: text without entities and control characters, the slug as in an address, the two
+ * ends of a pay in order.
  * @param richText names of the fields that hold HTML
  * @param item what `parseItem` made of it
  */
@@ -84,7 +92,7 @@ export function cleanFields(
       : field === 'slug'
         ? shownSlug(String(value))
         : value;
-    if (clean !== undefined) fields[field] = clean;
+    if (clean !== undefined) fields[field] = field === 'salary' ? payInOrder(clean) : clean;
     else {
       problems.push({ field, reason: 'has no visible text' });
       if (field in required) ok = false;

@@ -17,10 +17,10 @@ export type Excerpts = Readonly<Record<string, { readonly excerpt: string }>>;
 /** Words a minute of English prose on a screen. */
 const WORDS_A_MINUTE = 220;
 
-/** Whole minutes, at least one. */
+/** Whole minutes, at least one; 0 of no text. */
 export function readingMinutes(texts: Lengths): number {
   const words = Object.values(texts).reduce((sum, text) => sum + text.words, 0);
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return words === 0 ? 0 : Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
 /** The beginning of the first text that is not empty. */

@@ -216,6 +216,8 @@ function nodeData(
     rich,
     pictures,
     ...(file ? { file: { hash: file.hash, name: file.name } } : {}),
+    // The file knows its size better than the API.
+    ...(file && 'size_bytes' in row.item.optional ? { size_bytes: file.bytes } : {}),
     ...(item.first === undefined ? {} : { is_first: item.first }),
     content_digest: digestOf(item.digest, pictures, rich, file?.hash, dated),
   };

@@ -115,7 +115,8 @@ function pageFields(row: Collection): Fields {
     },
     reading_minutes: {
       type: 'Int!',
-      description: 'Minutes to read all of its text at 220 words a minute, at least 1.',
+      description:
+        'Minutes to read all of its text at 220 words a minute, at least 1; 0 without text.',
     },
     headings: {
       type: '[Heading!]!',

@@ -23,10 +23,15 @@ export function formatShare(share: number): string {
   return `${formatNumber(Math.round(share * 100))}%`;
 }
 
-/** Bytes as `340 kB` or `1.2 MB` (decimal units, as operating systems' download lists show them). */
+/** Bytes as `340 kB`, `1.2 MB` or `2.5 GB` (decimal units, as operating systems' download lists show them). */
 export function formatBytes(bytes: number): string {
-  const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
-  const digits = unit === 'MB' && value < 10 ? 1 : 0;
+  const [value, unit] =
+    bytes < 999_500
+      ? [bytes / 1e3, 'kB']
+      : bytes < 999_500_000
+        ? [bytes / 1e6, 'MB']
+        : [bytes / 1e9, 'GB'];
+  const digits = unit !== 'kB' && value < 10 ? 1 : 0;
   return `${formatNumber(Number(Math.max(value, 1).toFixed(digits)))} ${unit}`;
 }
 

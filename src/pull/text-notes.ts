@@ -1,5 +1,5 @@
-/** Notes for editors on an item’s plain texts. Nothing of these texts is lost. */
-import { isPlainText } from '../collections/clean-fields';
+/** Notes for editors on an item’s fields, of which nothing is lost. */
+import { isPlainText, payInOrder } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
 import { hasTellingReferences, looksLikeHtml } from '../lib/plain-text';
 
@@ -14,7 +14,10 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Notes on decoded character references, and on HTML in plain-text fields, which are shown as typed. */
+/**
+ * Notes on decoded character references, on HTML in plain-text fields, which is shown as typed, and on pay from more to
+ * less.
+ */
 export function textNotes(
   { item, richText }: Collection,
   source: Readonly<Record<string, unknown>>,
@@ -23,6 +26,15 @@ export function textNotes(
     if (!isPlainText(item, richText, field)) return [];
     const texts = textsIn(value);
     return [
+      ...(field === 'salary' && payInOrder(value) !== value
+        ? [
+            {
+              field,
+              message:
+                'The min of salary is above its max; the page shows the lower one first. Correct the two.',
+            },
+          ]
+        : []),
       ...(texts.some(hasTellingReferences)
         ? [
             {

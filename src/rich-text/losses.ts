@@ -1,7 +1,7 @@
 /** The losses of a text on its way to a page, and the count that finds those of which no step has told. */
 import type { Element, ElementContent } from 'hast';
 import { withoutControls } from '../lib/control-characters';
-import { element, isBlank, isElement, type Parent } from './tree';
+import { element, isElement, type Parent } from './tree';
 import type { Loss } from './types';
 
 const kinds = ['characters', 'pictures', 'links', 'tables', 'items', 'formulas', 'parts'] as const;
@@ -66,7 +66,7 @@ function addElement(node: Element, counts: Counts): boolean {
   const holds = add(node, counts) || kind !== undefined;
   if (tagName === 'a' && node.properties.href !== undefined) counts.links += 1;
   if (tagName === 'li' && holds) counts.items += 1;
-  if (tagName === 'table' && node.children.some((child) => !isBlank(child))) counts.tables += 1;
+  if (tagName === 'table' && holds) counts.tables += 1;
   return holds;
 }
 

@@ -87,6 +87,21 @@ function isOnlyAligned({ properties }: Element): boolean {
   );
 }
 
+const tableParts = new Set('caption col colgroup thead tbody tfoot tr td th'.split(' '));
+
+/** Whether a table has neither words nor pictures, nor a place that a link could lead to. */
+function isHollow(node: Element): boolean {
+  return (
+    !node.properties.id &&
+    node.children.every(
+      (child) =>
+        isBlank(child) ||
+        isElement(child, 'br') ||
+        (isElement(child) && tableParts.has(child.tagName) && isHollow(child)),
+    )
+  );
+}
+
 function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
   const parent = ancestors.at(-1);
   if (droppedWhenEmpty.has(node.tagName) && isEmpty(node)) {
@@ -95,6 +110,7 @@ function tidied(node: Element, ancestors: readonly Element[]): ElementContent[] 
     if (name !== undefined && parent) parent.properties.id ??= name;
     return [];
   }
+  if (node.tagName === 'table' && isHollow(node)) return [];
   const hasProperties = Object.keys(node.properties).length > 0;
   if (node.tagName === 'span' && !hasProperties) return node.children;
   if (node.tagName === 'div' && !hasProperties) {

@@ -44,6 +44,8 @@ const modes: Record<string, string> = {
 
 const entry = css({
   display: 'grid',
+  // On a phone too: a word that cannot be broken would widen all of it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.m} ${space.gap}`,
   paddingBlock: space.xl,
   breakInside: 'avoid',
@@ -53,7 +55,13 @@ const entry = css({
   [from.wide]: { gridTemplateColumns: '9rem minmax(0, 1fr) 15rem' },
 });
 const day = css([h1Text, tabular, { lineHeight: 0.9 }]);
-const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.s });
+const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.s,
+});
 const circumstances = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

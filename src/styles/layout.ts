@@ -64,6 +64,7 @@ export const ruled = css({ borderTop: `1px solid ${color.line}` });
 /** An entry of a list of lines, parted from the one above by a hairline. */
 export const lineRow = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
   paddingBlock: space.s,
   borderTop: `1px solid ${color.line}`,

@@ -33,6 +33,11 @@ it('has a ribbon of its practice’s weave in place of a picture, and none of no
   expect(cloths({ key: 'gardening' })).toEqual([]);
 });
 
+it('says no time of a post without text', () => {
+  render(<PostDetail item={{ ...post, reading_minutes: 0, html: null }} listName="Blogs" />);
+  expect(screen.queryByText(/min read/)).toBeNull();
+});
+
 it.each([
   [{ name: 'Ada', role: 'Editor' }, 'Ada, Editor'],
   [{ name: 'Ada', role: null }, 'Ada'],

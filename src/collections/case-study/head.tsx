@@ -15,7 +15,12 @@ const head = css({ display: 'grid', gap: space.l, paddingTop: space.l });
 const opening = css([columns, { rowGap: space.l, alignItems: 'stretch' }]);
 // Beside the title of a tablet a chart could not be read.
 const wide = span('1 / -1');
-const titles = css({ display: 'grid', alignContent: 'center', gap: space.m });
+const titles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: space.m,
+});
 // Before the picture in narrow windows, below both on a desk.
 const proof = css([wide, { [from.nav]: { gridRow: 2 } }]);
 const figures = css({ paddingBlock: space.l, borderBlock: `1px solid ${color.line}` });

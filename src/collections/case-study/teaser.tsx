@@ -55,7 +55,7 @@ const lead = css([
   { alignItems: 'start', rowGap: space.l, [from.wide]: { alignItems: 'center' } },
 ]);
 const leadText = css({ display: 'grid', gap: space.l });
-const titles = css({ display: 'grid', gap: space.s });
+const titles = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 const figures = css({ paddingTop: space.l, borderTop: `1px solid ${color.line}` });
 
 /** A case study as a large teaser: picture, work and figures. */

@@ -85,7 +85,7 @@ function PostTitles({ post }: OfPost) {
           ) : null}
           <MetaLine>
             {post.published_at ? <DateText at={post.published_at} /> : null}
-            {`${post.reading_minutes} min read`}
+            {post.reading_minutes ? `${post.reading_minutes} min read` : null}
             {post.category && post.category_path ? (
               <Link css={quietLink} to={post.category_path} dir="auto">
                 {post.category}

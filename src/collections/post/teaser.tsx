@@ -95,7 +95,7 @@ export function PostTeaser({
         <MetaLine>
           {post.category ? <span dir="auto">{post.category}</span> : null}
           {post.published_at ? <DateText at={post.published_at} /> : null}
-          {post.reading_minutes === null ? null : `${post.reading_minutes} min`}
+          {post.reading_minutes ? `${post.reading_minutes} min` : null}
         </MetaLine>
         <Heading css={isLead ? titleText(post.title, 'h2') : h3Text} dir="auto">
           <ItemLink css={link} item={post}>

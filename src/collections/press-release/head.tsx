@@ -45,7 +45,7 @@ export function ReleaseDate({ release }: OfRelease) {
   return (
     <MetaLine>
       {release.published_at ? <DateText at={release.published_at} /> : null}
-      {`${release.reading_minutes} min`}
+      {release.reading_minutes ? `${release.reading_minutes} min` : null}
     </MetaLine>
   );
 }

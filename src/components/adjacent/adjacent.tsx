@@ -21,11 +21,13 @@ export interface AdjacentProps {
 
 const bar = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const link = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.hair,
   paddingBlock: space.l,

@@ -7,7 +7,7 @@ export interface FactListProps {
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
 }
 
-const list = css({ margin: 0, display: 'grid' });
+const list = css({ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
 
 /** Small facts by name. */

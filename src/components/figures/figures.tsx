@@ -59,13 +59,17 @@ const inRow = css({
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
 const ROOMY = '@container (min-width: 38rem)';
 const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
+/** rem, of the narrowest column of sentences. */
+const SENTENCE = 18;
 const largeSentences = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space.gap,
-  [ROOMY]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+  [ROOMY]: { gridTemplateColumns: `repeat(auto-fit, minmax(${SENTENCE}rem, 1fr))` },
 });
 /** Width of a character in em: that of the wider ones. */
 const CHARACTER = 0.63;
+/** Characters from which a number breaks in a column of sentences, unless it is set smaller. */
+const LONG_NUMBER = 15;
 /** Characters for which a column has room at least, for the sake of the words below its figure. */
 const LEAST = 6;
 
@@ -99,6 +103,14 @@ function largeFigures(figures: readonly Figure[]) {
   });
 }
 
+/** The size of sentences beside a number too long for their column, which would break within it. */
+function besideLongNumber(figures: readonly Figure[]) {
+  const numbers = figures.flatMap(({ value: text }) => text.match(/\S*\d\S*/g) ?? []);
+  const longest = Math.max(0, ...numbers.map(({ length }) => length));
+  if (longest < LONG_NUMBER) return null;
+  return css({ fontSize: `${Math.max(1, SENTENCE / (longest * CHARACTER)).toFixed(2)}rem` });
+}
+
 interface FiguresProps {
   figures: readonly Figure[];
   /** They are the proof of what they stand by, which has nothing larger. */
@@ -121,7 +133,7 @@ export function Figures({ figures, isLarge = false, className }: FiguresProps) {
       ? [three, rows]
       : [isThree && threeSentences, figures.length === 4 && !areSentences && four];
   const look = isLarge
-    ? areSentences && largeSentence
+    ? areSentences && [largeSentence, besideLongNumber(figures)]
     : [isThree && narrowValue, areSentences && sentenceText];
   return (
     <div css={box} className={className}>

@@ -18,7 +18,14 @@ import { totalOf, type Kind } from './kinds';
 const STITCH = 3;
 const PITCH = 8;
 
-const block = css({ display: 'grid', alignContent: 'start', gap: space.s, minWidth: 0 });
+// A word that cannot be broken, of hundreds of combining marks, runs out alone and does not widen the rest.
+const block = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s,
+  minWidth: 0,
+});
 const head = css({ display: 'grid', gap: space.xs });
 // A stitch for each item, over the hairline.
 const seam = css({

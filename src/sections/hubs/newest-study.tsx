@@ -10,12 +10,18 @@ import { color, space } from '../../styles/tokens';
 
 const box = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
-const words = css({ display: 'grid', alignContent: 'start', gap: space.m });
+const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.m,
+});
 
 /** The newest case study: its figure, large, and its picture or cloth. */
 export function NewestStudy({ study }: { study: Queries.CaseTeaserFragment }) {
