@@ -9,7 +9,7 @@ import { fileOf, kB, over, packed, packedFiles } from '../support/sizes';
 /** Pages with drawings, code and tables. The tests' site has half a kilobyte more than the samples, in its policy. */
 const HEAVIEST_KB = 30;
 /** The shell and its styles are 15 of it; the aim is 25. */
-const HOME_KB = 28.1;
+const HOME_KB = 28.4;
 /** A ratchet. */
 const HALF_KB = 22.4;
 
