@@ -49,7 +49,7 @@ export function LeadCard({ lead, className }: LeadCardProps) {
       ) : null}
       <div css={words}>
         <p css={h4Text}>{role}</p>
-        <p>{`${city}. Since ${since}: ${trade}.`}</p>
+        <p>{`${city}. In the trade since ${since}: ${trade}.`}</p>
         <p>{`Does not take on: ${refuses}`}</p>
         <p css={box}>
           <a css={standaloneLink} href={`mailto:${mail}`}>

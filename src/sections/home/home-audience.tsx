@@ -27,7 +27,7 @@ const audiences: readonly Audience[] = [
   },
   {
     who: 'Product companies',
-    when: 'A release takes the weekend, or the first version cannot carry the second.',
+    when: 'A release takes the weekend, or version one cannot be built on.',
     service: 'custom-software',
   },
 ];
