@@ -39,10 +39,26 @@ it('draws each time as a share of the longest, what is sure as a share of that, 
 it.each([
   [['1 week', '2 weeks'], 'to scale. What'],
   [['6 days', '2 to 3 weeks'], 'to scale; loose threads show the longer of two times.'],
-  [['6 days → 7 min', '2 weeks'], 'loose threads are the time before, dyed ones the time after.'],
+  [['6 days → 7 min', '2 weeks'], 'one dyed stitch marks the time after, too short to draw.'],
+  [
+    ['6 days → 3 days', '2 days → 7 min'],
+    'loose threads are the time before, dyed ones the time after.',
+  ],
 ])('says what is loose in %j', (times, said) => {
   render(<StepLengths band={bandOf(...times)} />);
   expect(screen.getByRole('figure')).toHaveTextContent(said);
+});
+
+it('draws a stitch of one width for each time after, where all are too short, beside the time before to scale', () => {
+  const { container } = render(
+    <StepLengths band={bandOf('45 min → 12 min', '8 days → 14 min', '4 days → 4 s', '2 days')} />,
+  );
+  expect(drawn(container)).toEqual([
+    [0.004, '12'],
+    [1, '12'],
+    [0.5, '12'],
+    [0.25, '100%'],
+  ]);
 });
 
 it('draws nothing where no time is a length', () => {

@@ -15,6 +15,8 @@ type Weave = ReturnType<typeof weaveOf>;
 
 /** Side of a crossing, px. */
 const CELL = 6;
+/** The least of a dyed cloth that is seen, px. */
+const STITCH = 2 * CELL;
 /** Cross threads alone, as thin as threads that hold nothing. */
 const LOOSE = { draft: [[0]], cover: 0.34, openPicks: [] } as const;
 
@@ -37,7 +39,7 @@ const bar = css([
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
-    '--room': `calc(100% - ${space.s} - var(--letters) * 1ch)`,
+    '--room': `calc(100% - ${STITCH}px - ${space.s} - var(--letters) * 1ch)`,
   },
 ]);
 const cloth = css([
@@ -45,7 +47,8 @@ const cloth = css([
   { flex: 'none', minWidth: 3, height: 4 * CELL, width: 'calc(var(--room) * var(--share))' },
 ]);
 // Beside days, minutes are still seen.
-const sure = css({ width: `max(var(--sure), ${2 * CELL}px)` });
+const sure = css({ width: `max(var(--sure), ${STITCH}px)` });
+const afterStitch = css({ width: `calc(${STITCH}px + var(--room) * var(--share))` });
 const patterns = css({ position: 'absolute' });
 const cells = css([wovenOnce, { display: 'flex', flexWrap: 'wrap', gap: space.hair }]);
 const cell = css({ width: 'clamp(1.25rem, 4vw, 3.5rem)', height: '2rem' });
@@ -65,10 +68,12 @@ interface LengthsProps {
     readonly of?: number;
   }[];
   service?: ServiceKey | undefined;
+  /** Whether each `least` is too short to draw: before its `most`, a stitch of one width. */
+  isMarked?: boolean;
 }
 
 /** Lengths of a service's cloth to one scale, from the least to the most loose threads; counts as a cell for each. */
-export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
+export function Lengths({ label, rows, service = 'blockchain', isMarked = false }: LengthsProps) {
   const id = useId();
   const longest = Math.max(...rows.map(({ most }) => most));
   const letters = Math.max(...rows.map(({ text }) => Math.min(text.length, RANGE)));
@@ -86,24 +91,41 @@ export function Lengths({ label, rows, service = 'blockchain' }: LengthsProps) {
           <div css={[bar, { '--letters': letters }]}>
             {of ? <Cells name={name} count={most} weave={weaveOf(at, rows.length)} /> : null}
             {most > 0 && !of ? (
-              <svg
-                css={[cloth, { '--share': round(most / longest) }]}
-                data-share={round(most / longest)}
-              >
-                <rect width="100%" height="100%" fill={`url(#${id}p)`} />
-                <rect
-                  css={[sure, { '--sure': percent(least / most) }]}
-                  width={percent(least / most)}
-                  height="100%"
-                  fill={`url(#${id})`}
-                />
-              </svg>
+              <Length
+                id={id}
+                share={round(most / longest)}
+                sureShare={least / most}
+                isMarked={isMarked && least < most}
+              />
             ) : null}
             <span css={[amount, text.length <= RANGE && unbroken]}>{text}</span>
           </div>
         </div>
       ))}
     </div>
+  );
+}
+
+interface LengthProps {
+  /** Of the patterns. */
+  id: string;
+  share: number;
+  sureShare: number;
+  isMarked: boolean;
+}
+
+function Length({ id, share, sureShare, isMarked }: LengthProps) {
+  const dyed = isMarked ? STITCH : percent(sureShare);
+  return (
+    <svg css={[cloth, { '--share': share }, isMarked && afterStitch]} data-share={share}>
+      <rect x={isMarked ? STITCH : 0} width="100%" height="100%" fill={`url(#${id}p)`} />
+      <rect
+        css={isMarked ? null : [sure, { '--sure': dyed }]}
+        width={dyed}
+        height="100%"
+        fill={`url(#${id})`}
+      />
+    </svg>
   );
 }
 
