@@ -14,27 +14,26 @@ import { RootTitle } from './root-title';
 
 const CELL = 12;
 
-// From edge to edge of the window, its words within the page's column.
+// The margins beside the page's column.
 const INSET = `max(${space.gutter}, (100% - ${width.page}) / 2)`;
 const wide = css({
   paddingBottom: space.xxl,
   '& > figcaption': { marginInline: INSET },
 });
 const near = css({ paddingBottom: space.l });
-const field = css({ position: 'relative', height: 'clamp(10rem, 15vw, 18rem)' });
+// Where the margins are wide, its ends stand where the scale's words do.
+const WIDE = '@media (min-width: 87.5em)';
+const inColumn = css({ position: 'relative', [WIDE]: { marginInline: INSET } });
+const field = css([inColumn, { height: 'clamp(9rem, 11.5vw, 18rem)' }]);
 const wrong = css({
   position: 'absolute',
   insetInlineStart: 'calc(100% * var(--at))',
-  insetBlock: '18% 24%',
+  insetBlock: '18% 0',
   width: CELL,
   backgroundColor: color.ink,
   outline: `${CELL / 2}px solid ${color.paper}`,
 });
-const scale = css({
-  position: 'relative',
-  height: '7rem',
-  [from.medium]: { height: '3.75rem' },
-});
+const scale = css([inColumn, { height: '7rem', [from.medium]: { height: '3.75rem' } }]);
 const when = css({ display: 'block', fontWeight: 600 });
 const tick = css([
   captionText,
@@ -43,8 +42,8 @@ const tick = css([
 ]);
 // On a phone the ends of the scale stand below the finding between them.
 const end = css({ top: '3.5rem', maxWidth: '45%', [from.medium]: { top: 0 } });
-const left = css({ insetInlineStart: INSET });
-const right = css({ insetInlineEnd: INSET, textAlign: 'end' });
+const left = css({ insetInlineStart: INSET, [WIDE]: { insetInlineStart: 0 } });
+const right = css({ insetInlineEnd: INSET, textAlign: 'end', [WIDE]: { insetInlineEnd: 0 } });
 // Its words are on the side that has room for them, its line below the middle of the thread.
 const found = css({
   paddingInlineStart: space.s,
@@ -60,7 +59,7 @@ const foundLate = css({
   textAlign: 'end',
 });
 
-/** A smooth field from edge to edge, and in it the one thread that lies wrong. */
+/** A smooth field, from edge to edge of all but wide windows, and in it the one thread that lies wrong. */
 export function FloatHero({ page, figure }: RootHeroProps) {
   return (
     <div>
