@@ -30,7 +30,7 @@ const words = css({
   borderTop: `1px solid ${color.line}`,
   'li:first-of-type > &': { borderTopColor: 'transparent' },
   [from.nav]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'baseline',
   },
 });

@@ -4,8 +4,8 @@ import { layoutDiagram } from './diagram/layout';
 import type { DiagramData } from '../diagram/types';
 import { list, number, part, parts, text } from './fields';
 
-/** Units across, if its words fit in so many; in windows of 1280 px a unit is about a pixel. */
-const WIDTH = 1000;
+/** Units across, if its words fit in so many: the column of a document, in a window of 1280 px, has nearly as many pixels. */
+const WIDTH = 980;
 
 const lines = list(text('A line.'), 'Its text, line by line.');
 

@@ -9,7 +9,7 @@ export const BOX_ROWS = 3;
 export const HEAD = 56;
 export const BOX_TEXT = { size: 15, line: 18, padding: 12 } as const;
 export const LAYER_TEXT = { size: 17 } as const;
-export const LABEL_TEXT = { size: 14, line: 17 } as const;
+export const LABEL_TEXT = { size: 15, line: 18 } as const;
 export const ARROW = { length: 11, half: 6 } as const;
 /** A label's distance from the thread below it and from the thread on its left. */
 export const LABEL_LIFT = 5;
