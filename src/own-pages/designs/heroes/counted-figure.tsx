@@ -13,15 +13,18 @@ import { RootFigure, type FigureProps } from '../roots/root-figure';
 const CELL = 10;
 const THREAD = 8;
 /** How much wider than high all cloths are together. */
-const SHAPE = 6.4;
+const SHAPE = 11;
 /** Crossings of a row that are seen one by one on a phone, and the shape of a cloth that has more. */
 const PHONE = { ends: 80, shape: 1.6 } as const;
 
 const pair = css({
   display: 'grid',
   gap: `${space.l} ${space.gap}`,
+  alignItems: 'end',
   [from.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
+// Says first what is counted: the cookie banner may lie over what follows.
+const captionFirst = css({ '& > figcaption': { order: -1 } });
 const words = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,6 +33,8 @@ const words = css({
   paddingBottom: space.s,
 });
 const value = css([h2Text, tabular]);
+// A line of its own, so that figures beside each other stand at one height.
+const rest = css([smallText, mutedText, { width: '100%' }]);
 const dyed = css({ fill: thread, [forcedColours]: { fill: 'CanvasText' } });
 // In forced colours an outline alone: two fills would hardly be told apart.
 const undyed = css({
@@ -41,16 +46,16 @@ const onPhone = css({ [from.small]: { display: 'none' } });
 const elsewhere = css({ display: 'none', [from.small]: { display: 'block' } });
 
 /** For each row a cloth with a crossing for each of the whole: those that are counted are dyed. */
-export function CountedFigure({ figure, className }: FigureProps) {
+export function CountedFigure({ figure }: FigureProps) {
   return (
-    <RootFigure figure={figure} className={className}>
+    <RootFigure css={captionFirst} figure={figure}>
       <div css={pair}>
         {figure.rows.map(({ name, cells: [count = '', ...more] }) => (
           <div key={name}>
             <div css={words}>
               <span css={h4Text}>{name}</span>
               <span css={value}>{count}</span>
-              <span css={[smallText, mutedText]}>{more.join(', ')}</span>
+              {more.length > 0 ? <span css={rest}>{more.join(', ')}</span> : null}
             </div>
             <CountedCloths
               count={amountOf(count) ?? 0}

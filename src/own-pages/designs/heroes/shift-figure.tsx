@@ -31,7 +31,7 @@ const gone = css([
 const work = css([
   lane,
   densities[1],
-  { height: 'clamp(6rem, 11vw, 9rem)', marginTop: space.s, overflow: 'hidden' },
+  { height: 'clamp(6rem, 9vw, 9rem)', marginTop: space.s, overflow: 'hidden' },
 ]);
 const kept = css([placed, dense, { backgroundColor: color.paper }]);
 const scale = css([

@@ -6,14 +6,7 @@ import { family, space } from '../../../styles/tokens';
 import { bandOf, serviceKeyOfPage, type BandOf, type HeroProps } from '../design-page';
 import { HeroFrame, HeroHead } from './hero-parts';
 
-const box = css({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: `${space.m} ${space.xl}`,
-  margin: 0,
-});
+const box = css({ containerType: 'inline-size', display: 'grid', gap: space.m, margin: 0 });
 // As large as its length allows: `--letters` is set beside it. An average letter is a little over half an em wide.
 const value = css({
   fontFamily: family.display,
@@ -22,11 +15,10 @@ const value = css({
   // Large figures begin a little inside their box.
   marginInlineStart: '-0.045em',
   lineHeight: 0.86,
-  fontSize: 'clamp(3rem, calc(100cqi / (var(--letters) * 0.54)), 19rem)',
+  fontSize: 'clamp(3rem, calc(100cqi / (var(--letters) * 0.54)), 13rem)',
 });
-const selvedge = css({ order: 1, width: '100%', height: '1.25rem' });
-// Beside a short figure, so that one screen shows both; below a long one.
-const says = css({ display: 'grid', flex: '1 1 20rem', gap: space.xs });
+const selvedge = css({ height: '1.25rem' });
+const says = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
 
 /** The result of the work in one figure, as large as the page is wide, with its source. */
 export function WorkedExampleHero({ page }: HeroProps) {
@@ -45,6 +37,10 @@ function Figure({ page, figure }: HeroProps & { figure: Item }) {
   const service = serviceKeyOfPage(page);
   return (
     <figure css={box}>
+      <figcaption css={says}>
+        <span css={h4Text}>{figure.label}</span>
+        <span css={[captionText, mutedText]}>{figure.basis}</span>
+      </figcaption>
       <p css={[value, { '--letters': Math.max(3, figure.value.length) }]}>
         <FigureValue value={figure.value} />
       </p>
@@ -53,10 +49,6 @@ function Figure({ page, figure }: HeroProps & { figure: Item }) {
           <WeaveSwatch service={service} cell={5} />
         </div>
       ) : null}
-      <figcaption css={says}>
-        <span css={h4Text}>{figure.label}</span>
-        <span css={[captionText, mutedText]}>{figure.basis}</span>
-      </figcaption>
     </figure>
   );
 }

@@ -17,9 +17,9 @@ const CELL = 10;
 const GROUP = 2 * CELL;
 const GROUPS = 23;
 const GAP = 2 * GROUP;
-const STRAIGHT = 9 * GROUP;
+const STRAIGHT = 8 * GROUP;
 const SLANT = 6 * GROUP;
-const JOINED = 8 * GROUP;
+const JOINED = 7 * GROUP;
 
 const warps = [thread, color.ink, color.muted, color.edge] as const;
 

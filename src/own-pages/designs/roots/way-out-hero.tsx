@@ -16,7 +16,7 @@ const CELL = 12;
 const CLOTH = { phone: '14%', desk: '33%' } as const;
 const BLEED = 'calc(50% - 50vw)';
 
-const stage = css({ position: 'relative', display: 'grid', gap: space.l });
+const stage = css({ position: 'relative', display: 'grid', gap: space.m });
 
 // Beside the cloth a long word has less than a phone's width.
 const heading = css([h1Text, { fontSize: `min(${size.h1}, 12vw)` }]);
