@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { DIAGRAM_WIDTH } from '../../../src/own-pages/build/diagram-fields';
 import { layoutDiagram } from '../../../src/own-pages/build/diagram/layout';
 import { LABEL_TEXT } from '../../../src/own-pages/diagram/measures';
 import { crossingsOf } from '../../../src/own-pages/build/diagram/threads';
@@ -15,6 +16,8 @@ import type {
 
 const CONTENT = path.resolve('src/content');
 const WIDTH = 1120;
+/** The column of a document in a window of 1280 px, with room for a scrollbar. */
+const NARROW = 860;
 
 const authored = fs
   .readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
@@ -163,6 +166,13 @@ describe('layoutDiagram', () => {
       const { width, threads } = layoutDiagram(data, WIDTH);
       expect(width).toBeLessThanOrEqual(WIDTH * 1.05);
       expect(threads.flatMap(({ dips }) => dips).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('has labels of 13 px in the column of a document', () => {
+    for (const [file, data] of authored) {
+      const { width } = layoutDiagram(data, DIAGRAM_WIDTH);
+      expect([file, (LABEL_TEXT.size * NARROW) / width >= 13]).toEqual([file, true]);
     }
   });
 

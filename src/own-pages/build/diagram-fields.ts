@@ -5,7 +5,7 @@ import type { DiagramData } from '../diagram/types';
 import { list, number, part, parts, text } from './fields';
 
 /** Units across, if its words fit in so many: the column of a document, in a window of 1280 px, has nearly as many pixels. */
-const WIDTH = 980;
+export const DIAGRAM_WIDTH = 980;
 
 const lines = list(text('A line.'), 'Its text, line by line.');
 
@@ -50,7 +50,7 @@ export const drawing = part(
 
 /** @param band layers and links @throws {Error} where a link names a node that is in no layer */
 export function drawingOf(band: DiagramData) {
-  const { width, height, layers, boxes, threads } = layoutDiagram(band, WIDTH);
+  const { width, height, layers, boxes, threads } = layoutDiagram(band, DIAGRAM_WIDTH);
   return {
     width,
     height,
