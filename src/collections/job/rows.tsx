@@ -5,7 +5,7 @@ import { count } from '../../lib/numbers';
 import { pagePath } from '../../lib/pagination';
 import { ListFoot } from '../../live/lists/list-foot';
 import { company } from '../../site/company';
-import { wrap } from '../../styles/layout';
+import { columns, span, wrap } from '../../styles/layout';
 import { leadText, partText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
@@ -56,10 +56,12 @@ function OpenRoles({ jobs, open, list }: OpenRolesProps) {
       {open > 0 ? <h2 css={partText}>Open roles by team</h2> : <NoRoles />}
       <Departments jobs={openOf(jobs)} headingLevel="h3" />
       {further > 0 ? (
-        <p>
-          <Link css={standaloneLink} to={pagePath(list.basePath, list.page + 1)}>
-            {count(further, 'more open role', 'more open roles')}
-          </Link>
+        <p css={columns}>
+          <span css={[span('1 / -1'), span('4 / -1', 'wide')]}>
+            <Link css={standaloneLink} to={pagePath(list.basePath, list.page + 1)}>
+              {count(further, 'more open role', 'more open roles')}
+            </Link>
+          </span>
         </p>
       ) : null}
       {closed.length > 0 ? (
