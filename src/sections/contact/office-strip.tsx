@@ -26,7 +26,14 @@ const part = css({
   insetInlineStart: 'var(--from)',
   width: 'var(--long)',
 });
-const empty = css({ display: 'grid', alignItems: 'center', paddingInlineStart: space.s });
+const empty = css({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  paddingInlineStart: space.xs,
+});
+// Hides the lines of the hours behind it.
+const words = css({ paddingInline: space.xs, backgroundColor: color.paper });
 const shareOf = (minutes: number) => `${Math.round((minutes / 1440) * 1e4) / 100}%`;
 
 interface OfficeStripProps {
@@ -55,7 +62,11 @@ export function OfficeStrip({ parts, isLoose = false }: OfficeStripProps) {
 
 /** The strip of an office without hours: words in their place. */
 export function EmptyStrip({ children }: { children: ReactNode }) {
-  return <div css={[strip, empty]}>{children}</div>;
+  return (
+    <div css={[strip, empty]}>
+      <span css={words}>{children}</span>
+    </div>
+  );
 }
 
 /** The hours of all strips. */
