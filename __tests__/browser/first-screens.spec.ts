@@ -49,6 +49,29 @@ test('the figures of a case study are its largest type, on its first screen', as
   }
 });
 
+test('no case study shows figures of another larger than its own', async ({ open, site }) => {
+  const page = await open('/resources/case-studies', { javaScriptEnabled: false });
+  const studies = await page
+    .locator('main article a[href^="/case-study/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(studies.length).toBeGreaterThan(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const study of new Set(studies)) {
+    await page.goto(site.url + study);
+    const [own, others] = await page.evaluate(() =>
+      ['header dd', 'article p'].map((each) =>
+        [...document.querySelectorAll(`main ${each}`)].map((one) =>
+          parseFloat(getComputedStyle(one).fontSize),
+        ),
+      ),
+    );
+    expect([study, Math.min(...(own ?? [])) > Math.max(0, ...(others ?? []))]).toEqual([
+      study,
+      true,
+    ]);
+  }
+});
+
 test('a case study has its name in full in the breadcrumbs of a desk, and each figure on one line', async ({
   open,
   site,

@@ -1,7 +1,7 @@
 /** Site search over everything built, as visitors use it: by pointer, by keys, by ear, and where it fails. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { company } from '../../src/site/company';
-import { searchKinds } from '../../src/site-search/search-kinds';
+import { nameForCount, searchKinds } from '../../src/site-search/search-kinds';
 import { expect, test as base } from '../support/browser-test';
 import type { BuiltSite } from '../support/built-site';
 import { axeInBothThemes } from '../support/page-axe';
@@ -357,7 +357,8 @@ test.describe('the search page', () => {
     const page = await fresh(`/search?q=${everywhere}`);
     for (const kind of searchKinds) {
       await test.step(kind, async () => {
-        const button = kinds(page).getByRole('button', { name: new RegExp(`^${kind} \\d+$`) });
+        const name = new RegExp(`^(?:${kind} 1|${nameForCount(kind, 2)} \\d+)$`);
+        const button = kinds(page).getByRole('button', { name });
         const number = Number((await button.innerText()).match(/\d+$/)?.[0]);
         expect(number).toBeGreaterThan(0);
         await button.click();

@@ -56,6 +56,18 @@ it.each([CaseLead, CaseRow])(
   },
 );
 
+it('sets the figure of a related case study smaller than those of the list', () => {
+  const withFigure = { ...study, results: [{ value: '43%', label: 'less' }] };
+  const sizeOf = (isRelated: boolean) => {
+    const { unmount } = render(<CaseRow study={withFigure} isRelated={isRelated} />);
+    const { fontSize } = getComputedStyle(screen.getByText('43%'));
+    unmount();
+    return fontSize;
+  };
+  expect(sizeOf(true)).toContain('1.75rem');
+  expect(sizeOf(false)).toContain('2.25rem');
+});
+
 it('draws the same cloth for one slug, another for the next, in ids of its own', () => {
   const { container } = render(
     <>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchItem, searchKindOfPath, searchKinds } from '../../src/site-search/search-kinds';
+import {
+  nameForCount,
+  searchItem,
+  searchKindOfPath,
+  searchKinds,
+} from '../../src/site-search/search-kinds';
 
 describe('the kind of a page', () => {
   it.each([
@@ -43,4 +48,10 @@ it('a part of a page gets an id that an address can end in', () => {
   const ids = ['a b', 'a-b', 'a_b', 'a_20_b', 'a', 'ä', 'K', '\u212a'];
   expect(new Set(ids.map((id) => searchItem('Award', id).id)).size).toBe(ids.length);
   expect(new Set(searchKinds).size).toBe(searchKinds.length);
+});
+
+it('names a kind as its number of results wants it', () => {
+  expect(nameForCount('Service', 4)).toBe('Services');
+  expect(nameForCount('Case study', 1)).toBe('Case study');
+  expect(nameForCount('Company', 2)).toBe('Company');
 });

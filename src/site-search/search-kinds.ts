@@ -12,6 +12,21 @@ export const searchKinds = ['Service', 'Product', ...collectionKinds, 'Company',
 
 export type SearchKind = (typeof searchKinds)[number];
 
+const PLURALS: Partial<Record<SearchKind, string>> = {
+  Service: 'Services',
+  Product: 'Products',
+  'Case study': 'Case studies',
+  Event: 'Events',
+  Job: 'Jobs',
+  Award: 'Awards',
+  Download: 'Downloads',
+};
+
+/** The name of a kind beside a number of its results; that of a group of pages is the same for any number. */
+export function nameForCount(kind: SearchKind, total: number): string {
+  return total === 1 ? kind : (PLURALS[kind] ?? kind);
+}
+
 export function isSearchKind(text: string): text is SearchKind {
   return (searchKinds as readonly string[]).includes(text);
 }

@@ -12,7 +12,7 @@ import { kindsOf } from '../sections/hubs/kinds';
 import { NewestStudy } from '../sections/hubs/newest-study';
 import { columns, span, wrap } from '../styles/layout';
 import { from } from '../styles/media';
-import { captionText, displayText, h4Text, leadText, mutedText } from '../styles/text';
+import { captionText, h1Text, h4Text, leadText, mutedText } from '../styles/text';
 import { space } from '../styles/tokens';
 
 export const query = graphql`
@@ -138,9 +138,7 @@ export default function HubNewest({ data }: PageProps<Queries.HubNewestQuery, De
       <header css={opening}>
         <Breadcrumbs trail={hub.trail} />
         <div css={columns}>
-          <h1 css={[displayText, span('1 / -1'), span('1 / span 8', 'wide')]}>
-            {hub.hero.heading}
-          </h1>
+          <h1 css={[h1Text, span('1 / -1'), span('1 / span 8', 'wide')]}>{hub.hero.heading}</h1>
           <p css={[leadText, span('6 / -1'), span('9 / -1', 'wide'), { alignSelf: 'end' }]}>
             {hub.hero.lead}
           </p>

@@ -83,7 +83,7 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
             <p css={leadText}>{hero.lead}</p>
             <Figures css={inFigures} figures={figures} />
           </header>
-          <CompanyLabel css={span('9 / -1')} />
+          <CompanyLabel css={[span('9 / -1'), { alignSelf: 'start' }]} />
         </div>
       </div>
       {ways ? (

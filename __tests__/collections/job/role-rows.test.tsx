@@ -52,3 +52,16 @@ it('has an archive only where there are further pages', () => {
   rerender(<RoleRows jobs={jobs} list={{ ...list, pageCount: 2 }} open={44} />);
   expect(screen.getByText('Archive')).toBeVisible();
 });
+
+it('leads to the open roles of further pages, and says how many there are', () => {
+  const further = { ...list, pageCount: 2 };
+  const { rerender } = render(<RoleRows jobs={jobs} list={further} open={6} />);
+  expect(screen.getByRole('link', { name: '2 more open roles' })).toHaveAttribute(
+    'href',
+    '/corporate-overview/careers/page/2',
+  );
+  rerender(<RoleRows jobs={jobs} list={further} open={5} />);
+  expect(screen.getByRole('link', { name: '1 more open role' })).toBeVisible();
+  rerender(<RoleRows jobs={jobs} list={further} open={4} />);
+  expect(screen.queryByRole('link', { name: /more open/ })).toBeNull();
+});

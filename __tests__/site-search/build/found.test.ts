@@ -56,6 +56,12 @@ for (const [n, word] of subjects.entries()) {
   );
 }
 
+// Overviews name claims in a heading, as much as a post that is about them.
+const named = `${about('cloth', 30, 90)}</p><h2>Claims</h2><p>Claims, and claims again.`;
+pages['/resources'] = page('Resources', named);
+pages['/contact'] = page('Contact', named);
+pages['/blog/notice'] = page('First notice of loss', about('claims', 3, 90));
+
 let scratch: Scratch;
 let answers: ReturnType<typeof searchAnswers>;
 
@@ -79,6 +85,7 @@ const queries = [
   '.NET',
   '.net',
   'claims',
+  'resources',
   'heddles',
   'product designer',
   'senior engineer',
@@ -138,9 +145,14 @@ it('finds jobs by their names', () => {
 });
 
 it('puts what the company does, and has done, before who is to do it', () => {
-  expect(found('claims').map((url) => url.split('/')[1])).toEqual([
-    'services',
-    'case-study',
-    'corporate-overview',
-  ]);
+  expect(found('claims').slice(0, 2)).toEqual(['/services/insurtech', '/case-study/motor']);
+});
+
+it('puts overviews, which name what others are about, last', () => {
+  expect(found('claims')).toHaveLength(6);
+  expect(found('claims').slice(-2).sort()).toEqual(['/contact', '/resources']);
+});
+
+it('finds an overview by its name', () => {
+  expect(found('resources')[0]).toBe('/resources');
 });

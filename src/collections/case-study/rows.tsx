@@ -50,7 +50,11 @@ export function FoundCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
 export function RelatedCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
   return (
     <Related title="More work like this">
-      <FoundCases studies={studies} />
+      <div>
+        {studies.map((study) => (
+          <CaseRow key={study.path} study={study} headingLevel="h3" isRelated />
+        ))}
+      </div>
     </Related>
   );
 }

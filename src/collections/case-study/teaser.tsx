@@ -50,6 +50,11 @@ interface Props {
   priority?: boolean;
 }
 
+interface RowProps extends Omit<Props, 'priority'> {
+  /** Below a case study, whose own figures are the largest type of the page. */
+  isRelated?: boolean;
+}
+
 const lead = css([
   columns,
   { alignItems: 'start', rowGap: space.l, [from.wide]: { alignItems: 'center' } },
@@ -106,17 +111,20 @@ const row = css([
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
 // Larger than its title; a change such as `11 days → 26 min` stays on a line of a desk.
-const value = css([figureText, { fontSize: 'clamp(2.25rem, 1.25rem + 1.5vw, 2.75rem)' }]);
+const value = css({ fontSize: 'clamp(2.25rem, 1.25rem + 1.5vw, 2.75rem)' });
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
 /** A case study as a row: its first figure, if it has one, title and picture. */
-export function CaseRow({ study, headingLevel: Heading = 'h2' }: Props) {
+export function CaseRow({ study, headingLevel: Heading = 'h2', isRelated = false }: RowProps) {
   const [result] = study.results;
   return (
     <article css={row}>
       {result ? (
         <div css={[figure, span('1 / span 4')]}>
-          <p css={[value, isSentence(result.value) && sentenceText]} dir="auto">
+          <p
+            css={[figureText, !isRelated && value, isSentence(result.value) && sentenceText]}
+            dir="auto"
+          >
             <FigureValue value={result.value} />
           </p>
           <p css={[smallText, mutedText]} dir="auto">

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import { More } from '../../components/more/more';
 import { count } from '../../lib/numbers';
+import { pagePath } from '../../lib/pagination';
 import { ListFoot } from '../../live/lists/list-foot';
 import { company } from '../../site/company';
-import { wrap } from '../../styles/layout';
-import { h2Text, leadText, standaloneLink } from '../../styles/text';
+import { columns, span, wrap } from '../../styles/layout';
+import { leadText, partText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import type { ListContext } from '../page-contexts';
 import { Related } from '../related';
@@ -30,7 +32,7 @@ export function RoleRows({ jobs, list, open }: RoleRowsProps) {
       ) : open === null ? (
         <Departments jobs={jobs} />
       ) : (
-        <OpenRoles jobs={jobs} open={open} />
+        <OpenRoles jobs={jobs} open={open} list={list} />
       )}
       <ListFoot list={{ ...list, years }} label="roles" />
     </div>
@@ -41,13 +43,27 @@ export function RoleRows({ jobs, list, open }: RoleRowsProps) {
 export const openOf = (jobs: readonly JobTeaserData[]) =>
   jobs.filter(({ is_open: isOpen }) => isOpen);
 
-/** The open roles by team; closed ones are folded away. */
-function OpenRoles({ jobs, open }: { jobs: readonly JobTeaserData[]; open: number }) {
+interface OpenRolesProps extends Pick<RoleRowsProps, 'jobs' | 'list'> {
+  open: number;
+}
+
+/** The open roles by team, and the way to those on the next pages; closed ones are folded away. */
+function OpenRoles({ jobs, open, list }: OpenRolesProps) {
   const closed = jobs.filter(({ is_open: isOpen }) => !isOpen);
+  const further = list.page < list.pageCount ? open - openOf(jobs).length : 0;
   return (
     <>
-      {open > 0 ? <h2 css={h2Text}>Open roles by team</h2> : <NoRoles />}
+      {open > 0 ? <h2 css={partText}>Open roles by team</h2> : <NoRoles />}
       <Departments jobs={openOf(jobs)} headingLevel="h3" />
+      {further > 0 ? (
+        <p css={columns}>
+          <span css={[span('1 / -1'), span('4 / -1', 'wide')]}>
+            <Link css={standaloneLink} to={pagePath(list.basePath, list.page + 1)}>
+              {count(further, 'more open role', 'more open roles')}
+            </Link>
+          </span>
+        </p>
+      ) : null}
       {closed.length > 0 ? (
         <More label={count(closed.length, 'closed role', 'closed roles')}>
           <JobRows jobs={closed} />

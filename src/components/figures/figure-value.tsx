@@ -18,7 +18,7 @@ const part = css({ display: 'inline-block', maxWidth: '100%' });
 const LONG = 24;
 
 /** Before and after of a change, which breaks before its arrow: `11 days`, `→ 26 min`. */
-function partsOf(value: string): string[] {
+export function partsOf(value: string): string[] {
   return value.split(/\s*(?=→)/).map((each) => each.replace(/^→\s*/, '→\u00a0'));
 }
 

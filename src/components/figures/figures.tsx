@@ -3,6 +3,7 @@ import { from } from '../../styles/media';
 import { mutedText, smallText } from '../../styles/text';
 import { size, space } from '../../styles/tokens';
 import { FigureValue, figureText, isSentence, sentenceText } from './figure-value';
+import { CHARACTER, largeFigures, ROOMY } from './large-figures';
 
 export interface Figure {
   readonly value: string;
@@ -57,7 +58,6 @@ const inRow = css({
   },
 });
 const value = css([figureText, { order: -1, alignSelf: 'end' }]);
-const ROOMY = '@container (min-width: 38rem)';
 const largeSentence = css({ fontSize: 'clamp(2rem, 1.25rem + 3cqi, 3.5rem)', lineHeight: 1.05 });
 /** rem, of the narrowest column of sentences. */
 const SENTENCE = 18;
@@ -66,42 +66,8 @@ const largeSentences = css({
   columnGap: space.gap,
   [ROOMY]: { gridTemplateColumns: `repeat(auto-fit, minmax(${SENTENCE}rem, 1fr))` },
 });
-/** Width of a character in em: that of the wider ones. */
-const CHARACTER = 0.63;
 /** Characters from which a number breaks in a column of sentences, unless it is set smaller. */
 const LONG_NUMBER = 15;
-/** Characters for which a column has room at least, for the sake of the words below its figure. */
-const LEAST = 6;
-
-/**
- * Columns of large figures, the largest type of their page: as large as all have room for on one line.
- * @param widths of the columns, in characters
- */
-function abreast(widths: readonly number[]) {
-  const room = `(100cqi - ${widths.length - 1} * ${space.gap})`;
-  const characters = widths.reduce((sum, each) => sum + each, 0);
-  return {
-    gridTemplateColumns: widths.map((each) => `minmax(0, ${each}fr)`).join(' '),
-    '& dd': {
-      fontSize: `max(1.75rem, min(${room} / ${(characters * CHARACTER).toFixed(1)}, clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)))`,
-      lineHeight: 1,
-    },
-  };
-}
-
-/** Three stand abreast, even numbers in pairs; four in one row where it is long enough, by their lengths. */
-function largeFigures(figures: readonly Figure[]) {
-  const lengths = figures.map(({ value: text }) => Math.max(LEAST, text.length));
-  const columns = (count: number) => abreast(Array<number>(count).fill(Math.max(...lengths)));
-  const { length } = figures;
-  const isEven = length % 3 > 0 && length % 2 === 0;
-  return css({
-    columnGap: space.gap,
-    ...columns(1),
-    [ROOMY]: columns(isEven ? 2 : Math.min(length, 3)),
-    ...(length === 4 && { '@container (min-width: 60rem)': abreast(lengths) }),
-  });
-}
 
 /** The size of sentences beside a number too long for their column, which would break within it. */
 function besideLongNumber(figures: readonly Figure[]) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isServiceKey } from '../../cloth/weaving/weaves';
 import { space } from '../../styles/tokens';
 import { ContactWays } from './contact-ways';
 import { ServiceCloth } from './service-cloth';
@@ -9,12 +10,12 @@ const aside = css({
   alignContent: 'start',
 });
 
-/** The ways to the company that need no form; the cloth is of the service that the form is about. */
+/** The ways to the company that need no form; below them the cloth of the service that the form is about, if any. */
 export function ContactAside({ service }: { service: string }) {
   return (
     <div css={aside}>
-      <ServiceCloth service={service} />
       <ContactWays hasOthers />
+      {isServiceKey(service) ? <ServiceCloth service={service} /> : null}
     </div>
   );
 }

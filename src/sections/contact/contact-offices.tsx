@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Laid out as a grid, a table keeps its meaning in every screen reader only where the roles are spelled out. */
 import { css } from '@emotion/react';
+import { officeDay } from '../../clock/office-day';
 import { company } from '../../site/company';
 import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
@@ -14,7 +15,7 @@ import {
   tabular,
 } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-import { OfficeStrip, StripHours } from './office-strip';
+import { EmptyStrip, OfficeStrip, StripHours } from './office-strip';
 
 const table = css({
   width: '100%',
@@ -39,7 +40,16 @@ const row = css({
 const scale = css([row, { paddingTop: 0, border: 0, '& > *': { gridColumn: '-2 / -1' } }]);
 const block = css({ display: 'block' });
 
-const clock = css([captionText, mutedText]);
+const clockText = css([captionText, mutedText]);
+
+/** Those who watch clients' systems. */
+const ROTA = {
+  name: 'Monitoring rota',
+  who: 'For clients with a contract',
+  how: 'On a number of their own',
+  hours: '0:00 to 24:00',
+  days: 'every day',
+};
 
 interface ContactOfficesProps {
   /** `siteMetadata.officeClocks` */
@@ -57,8 +67,8 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
       </h2>
       <table css={[table, block]} role="table" aria-labelledby="offices">
         <caption css={[leadText, block]}>
-          Clients with a contract reach the monitoring rota at any hour, on a number of their own.
-          Everyone else reaches the offices, Monday to Friday, local time.
+          Clients with a contract reach the monitoring rota at any hour. Everyone else reaches the
+          offices, Monday to Friday, local time.
         </caption>
         <tbody css={block} role="rowgroup">
           {company.offices.map(({ locality, country_name: countryName, work, hours }, index) => (
@@ -71,20 +81,55 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
                 <span css={[mutedText, block]}>{work}</span>
               </td>
               <td css={[smallText, tabular]} role="cell">
-                {hours} <span css={clock}>{clocks[index]}</span>
-                <OfficeStrip hours={hours} offsets={offsets.slice(2 * index, 2 * index + 2)} />
+                <OfficeHours
+                  hours={hours}
+                  clock={clocks[index] ?? null}
+                  offsets={offsets.slice(2 * index, 2 * index + 2)}
+                />
               </td>
             </tr>
           ))}
+          <tr css={row} role="row">
+            <th css={h3Text} scope="row" role="rowheader">
+              {ROTA.name}
+            </th>
+            <td css={smallText} role="cell">
+              {ROTA.who}
+              <span css={[mutedText, block]}>{ROTA.how}</span>
+            </td>
+            <td css={[smallText, tabular]} role="cell">
+              {ROTA.hours} <span css={clockText}>{ROTA.days}</span>
+              <OfficeStrip parts={officeDay(ROTA.hours, 0)} isLoose />
+            </td>
+          </tr>
         </tbody>
       </table>
       <div css={scale}>
         <StripHours />
       </div>
       <p css={[captionText, mutedText]} aria-hidden="true">
-        Where clocks change, the pale hour at the start of a bar counts in summer, the one at its
-        end in winter.
+        Where clocks change, the pale hour at the start of an office’s bar counts in summer, the one
+        at its end in winter.
       </p>
     </section>
+  );
+}
+
+interface OfficeHoursProps {
+  hours: string;
+  clock: string | null;
+  /** Minutes that its clocks are ahead of UTC in winter, and in summer. */
+  offsets: readonly (number | null)[];
+}
+
+/** The hours of an office, and the same drawn; of one that has none yet, the day on which it opens. */
+function OfficeHours({ hours, clock, offsets: [standard, summer] }: OfficeHoursProps) {
+  const parts = officeDay(hours, standard ?? 0, summer ?? standard ?? 0);
+  if (parts.length === 0) return <EmptyStrip>{hours.replace(/^from /, 'opens ')}</EmptyStrip>;
+  return (
+    <>
+      {hours} <span css={clockText}>{clock}</span>
+      <OfficeStrip parts={parts} />
+    </>
   );
 }

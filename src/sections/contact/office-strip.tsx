@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { densities } from '../../cloth/densities';
-import { officeDay } from '../../clock/office-day';
+import type { DayPart } from '../../clock/office-day';
 import { axis } from '../../styles/axis';
 import { meaningful } from '../../styles/meaningful';
 import { color, space } from '../../styles/tokens';
@@ -25,17 +26,24 @@ const part = css({
   insetInlineStart: 'var(--from)',
   width: 'var(--long)',
 });
+const empty = css({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  paddingInlineStart: space.xs,
+});
+// Hides the lines of the hours behind it.
+const words = css({ paddingInline: space.xs, backgroundColor: color.paper });
 const shareOf = (minutes: number) => `${Math.round((minutes / 1440) * 1e4) / 100}%`;
 
 interface OfficeStripProps {
-  hours: string;
-  /** Minutes that its clocks are ahead of UTC in winter, and in summer. */
-  offsets: readonly (number | null)[];
+  parts: readonly DayPart[];
+  /** Drawn loosely all day: not for everyone. */
+  isLoose?: boolean;
 }
 
 /** A day by UTC: woven where the office has somebody, loosely where in one season alone. Its words stand beside it. */
-export function OfficeStrip({ hours, offsets: [standard, summer] }: OfficeStripProps) {
-  const parts = officeDay(hours, standard ?? 0, summer ?? standard ?? 0);
+export function OfficeStrip({ parts, isLoose = false }: OfficeStripProps) {
   return (
     <div css={strip} aria-hidden="true">
       {parts.map(({ from, to, isAlways }) => (
@@ -43,11 +51,20 @@ export function OfficeStrip({ hours, offsets: [standard, summer] }: OfficeStripP
           key={from}
           css={[
             part,
-            densities[isAlways ? 3 : 1],
+            densities[isAlways && !isLoose ? 3 : 1],
             { '--from': shareOf(from), '--long': shareOf(to - from) },
           ]}
         />
       ))}
+    </div>
+  );
+}
+
+/** The strip of an office without hours: words in their place. */
+export function EmptyStrip({ children }: { children: ReactNode }) {
+  return (
+    <div css={[strip, empty]}>
+      <span css={words}>{children}</span>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { WholeSwatch } from '../../cloth/whole-swatch';
-import { isServiceKey, WEAVES } from '../../cloth/weaving/weaves';
+import type { ServiceKey } from '../../cloth/weaving/threads';
+import { WEAVES } from '../../cloth/weaving/weaves';
 import { serviceOf } from '../../site/services';
-import { Selvedge } from '../../shell/footer/selvedge';
 import { from, print } from '../../styles/media';
 import { captionText, mutedText } from '../../styles/text';
 import { space } from '../../styles/tokens';
@@ -16,16 +16,13 @@ const figure = css({
   [print]: { display: 'none' },
 });
 
-/** The weave of the service that the form is about; all threads as long as it is about none. */
-export function ServiceCloth({ service }: { service: string }) {
-  const key = isServiceKey(service) ? service : null;
+/** The weave of the service that the form is about. */
+export function ServiceCloth({ service }: { service: ServiceKey }) {
   return (
     <figure css={figure}>
-      {key ? <WholeSwatch service={key} ends={48} picks={8} /> : <Selvedge />}
+      <WholeSwatch service={service} ends={48} picks={8} />
       <figcaption css={[captionText, mutedText]} aria-hidden="true">
-        {key
-          ? `${serviceOf(key)?.name ?? ''}, ${WEAVES[key].name}: ${WEAVES[key].reason}`
-          : 'Eight threads, one for each practice. Choose a service to see its weave.'}
+        {`${serviceOf(service)?.name ?? ''}, ${WEAVES[service].name}: ${WEAVES[service].reason}`}
       </figcaption>
     </figure>
   );

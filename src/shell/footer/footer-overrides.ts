@@ -123,8 +123,11 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact(?=\/|$)/,
     request: ({ pathname }) => ({
-      heading: 'The form is at the top of this page.',
-      text: `If you would rather talk, ring and ${pathname === HIRING_CONTACT_PATH ? 'ask for the hiring team' : 'say which system it is'}.`,
+      heading: 'Rather talk than type? Ring us.',
+      text:
+        pathname === HIRING_CONTACT_PATH
+          ? 'Ask for the hiring team.'
+          : 'Say which system it is about.',
       label: 'Back to the form',
     }),
   },

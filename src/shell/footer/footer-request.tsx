@@ -45,10 +45,12 @@ export function FooterRequest({ className, request, pathname }: FooterRequestPro
       {/* The form is above, and nothing needs to be opened. */}
       {isContactPath(pathname) ? (
         <div css={line}>
-          <ButtonLink to={`#${FORM_ID}`}>{label}</ButtonLink>
-          <a css={quietLink} href={telephoneHref(companyContact.telephone)}>
+          <a css={[h4Text, standaloneLink]} href={telephoneHref(companyContact.telephone)}>
             {companyContact.telephone}
           </a>
+          <ButtonLink to={`#${FORM_ID}`} variant="outline">
+            {label}
+          </ButtonLink>
         </div>
       ) : (
         <ButtonLink to={href} {...elsewhere}>

@@ -1,5 +1,7 @@
 /** Makes a search index with Pagefind: https://pagefind.app/docs/node-api/ */
 import { escapeHtml } from '@corporate-website/contract/escape-html';
+import { contactPage } from '../../site/contact-pages';
+import { isHub } from '../../site/hubs';
 import { withWordSigns, WORD_SIGNS } from '../indexed-text';
 import type { SearchKind } from '../search-kinds';
 import type { SearchRecord } from './read-page';
@@ -18,6 +20,10 @@ const WEIGHTS: Partial<Record<SearchKind, Weights>> = {
   Job: { text: 0.05, headings: 0.05 },
 };
 const OTHERS: Weights = { text: 0.6, headings: 1.5 };
+/** Pages that name what others are about: all but their titles comes last. */
+const OVERVIEW: Weights = { text: 0.05, headings: 0.05 };
+
+const isOverview = (url: string): boolean => isHub(url) || url === contactPage.path;
 
 const metaOf = (name: string, text: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(withWordSigns(text))}">`;
@@ -39,8 +45,8 @@ const withSignsInText = (html: string): string =>
 
 /** The page that Pagefind reads for a record: its facts, then its content. */
 function pageOf(record: SearchRecord): string {
-  const { kind, date, content, drawn } = record;
-  const { text, headings } = WEIGHTS[kind] ?? OTHERS;
+  const { kind, url, date, content, drawn } = record;
+  const { text, headings } = isOverview(url) ? OVERVIEW : (WEIGHTS[kind] ?? OTHERS);
   const facts = [
     titleOf(record),
     `<meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="${kind}">`,

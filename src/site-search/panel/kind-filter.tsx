@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../lib/numbers';
-import { searchKinds, type SearchKind } from '../search-kinds';
+import { nameForCount, searchKinds, type SearchKind } from '../search-kinds';
 import type { Answer } from '../engine/engine';
 import { tabular } from '../../styles/text';
 import { chip, chips } from './search-styles';
@@ -18,7 +18,10 @@ export function KindFilter({ answer, kind, onKind }: KindFilterProps) {
   const found = searchKinds.filter((each) => answer.counts.has(each) || each === kind);
   if (found.length < 2 && kind === null) return null;
   const all = { key: null, name: 'All', total: answer.totalOfAll };
-  const own = found.map((key) => ({ key, name: key, total: answer.counts.get(key) ?? 0 }));
+  const own = found.map((key) => {
+    const total = answer.counts.get(key) ?? 0;
+    return { key, name: nameForCount(key, total), total };
+  });
   return (
     <div css={chips} role="group" aria-label="Kind of result">
       {[all, ...own].map(({ key, name, total }) => (
