@@ -488,7 +488,7 @@ type BlogPost = Node & {
   readonly published_at: Maybe<Scalars['Date']>;
   /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
   readonly published_at_utc: Maybe<Scalars['Date']>;
-  /** Minutes to read all of its text at 220 words a minute, at least 1. */
+  /** Minutes to read all of its text at 220 words a minute, at least 1; 0 without text. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
   readonly related: ReadonlyArray<BlogPost>;
@@ -839,7 +839,7 @@ type CaseStudy = Node & {
   readonly published_at: Maybe<Scalars['Date']>;
   /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
   readonly published_at_utc: Maybe<Scalars['Date']>;
-  /** Minutes to read all of its text at 220 words a minute, at least 1. */
+  /** Minutes to read all of its text at 220 words a minute, at least 1; 0 without text. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
   readonly related: ReadonlyArray<CaseStudy>;
@@ -3108,7 +3108,7 @@ type Job = Node & {
   readonly published_at: Maybe<Scalars['Date']>;
   /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
   readonly published_at_utc: Maybe<Scalars['Date']>;
-  /** Minutes to read all of its text at 220 words a minute, at least 1. */
+  /** Minutes to read all of its text at 220 words a minute, at least 1; 0 without text. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
   readonly related: ReadonlyArray<Job>;
@@ -4293,7 +4293,7 @@ type PressRelease = Node & {
   readonly published_at: Maybe<Scalars['Date']>;
   /** The moment of `published_at` in UTC, to sort by: whatever its zone, the earlier comes first. */
   readonly published_at_utc: Maybe<Scalars['Date']>;
-  /** Minutes to read all of its text at 220 words a minute, at least 1. */
+  /** Minutes to read all of its text at 220 words a minute, at least 1; 0 without text. */
   readonly reading_minutes: Scalars['Int'];
   /** Up to three that share its type, category or tags. */
   readonly related: ReadonlyArray<PressRelease>;
