@@ -23,9 +23,17 @@ export function byColumn(whole: number, ends: number): number[] {
   );
 }
 
-/** The length of rows in which a whole is `shape` times as wide as high, or nearly so where none is left over then. */
+/**
+ * The length of rows in which a whole is about `shape` times as wide as high: where one near by leaves none over, that;
+ * else one that leaves no less than half a row.
+ */
 export function rowLength(whole: number, shape: number): number {
   const ideal = Math.ceil(Math.sqrt(whole * shape));
-  const near = Array.from({ length: Math.ceil(ideal / 8) }, (_, by) => [ideal + by, ideal - by]);
-  return near.flat().find((length) => whole % length === 0) ?? ideal;
+  const steps = Array.from({ length: Math.ceil(ideal / 8) }, (_, by) => [ideal + by, ideal - by]);
+  const near = steps.flat();
+  return (
+    near.find((length) => whole % length === 0) ??
+    near.find((length) => whole % length >= length / 2) ??
+    ideal
+  );
 }

@@ -61,6 +61,7 @@ describe('a count of a whole', () => {
 
   it('leaves nothing over in the last row where a length near the wanted one allows it', () => {
     expect([4000, 5100, 436].map((whole) => rowLength(whole, 2.6))).toEqual([100, 102, 34]);
+    expect(rowLength(52, 5.5)).toBe(18);
   });
 
   it('counts places column by column, the last row of which may be short', () => {
