@@ -8,7 +8,7 @@ import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
 import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
-import { withThird } from '../../../src/own-pages/designs/proof-band';
+import { inColumnsOf, withThird } from '../../../src/own-pages/designs/proof-band';
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { tools } from '../../../src/own-pages/designs/tools/tools';
@@ -160,6 +160,20 @@ it('takes a third figure from the case studies where two stand above three of th
   expect(shown(['1', '4', '5'])).toEqual(['2', '3', '4']);
   expect(shown(['4', '5'])).toEqual(['2', '3']);
   expect(shown(['4', '5', '6'], own)).toEqual(['1', '2', '3']);
+});
+
+it('has each result above the case study that it comes from', () => {
+  const result = (value: string, basis: string) => ({ value, label: value, basis });
+  const studies = ['Wharf', 'Mill', null].map((client) => ({ client_name: client }) as never);
+  const results = [
+    result('1', 'Nine firms'),
+    result('2', 'Mill, one year'),
+    result('3', 'The median at Wharf'),
+  ];
+  const order = (some: typeof results) => inColumnsOf(studies, some).map(({ value }) => value);
+  expect(order(results)).toEqual(['3', '2', '1']);
+  expect(order(results.slice(0, 1))).toEqual(['1']);
+  expect(order([])).toEqual([]);
 });
 
 /** Bands between a page's hero and its closing call. */

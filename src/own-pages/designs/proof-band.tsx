@@ -67,10 +67,23 @@ export function withThird({ results, case_studies: studies, shown }: ProofBandPr
   return third ? [...results, third] : results;
 }
 
+/** Results in the columns of the case studies that they come from; those of other work take what columns are left. */
+export function inColumnsOf(
+  studies: ProofBandProps['case_studies'],
+  results: ProofBandProps['results'],
+): ProofBandProps['results'] {
+  const rest = [...results];
+  const own = studies.map(({ client_name: client }) => {
+    const at = client ? rest.findIndex(({ basis }) => basis.includes(client)) : -1;
+    return at < 0 ? undefined : rest.splice(at, 1)[0];
+  });
+  return [...own.map((each) => each ?? rest.shift()), ...rest].filter((each) => each !== undefined);
+}
+
 /** Results, told once: figures, the client, and a quote. */
 export function ProofBand(proof: ProofBandProps) {
   const { heading, testimonials } = proof;
-  const results = withThird(proof);
+  const results = inColumnsOf(proof.case_studies, withThird(proof));
   return (
     <Band heading={heading} ground="raised">
       <div css={body}>

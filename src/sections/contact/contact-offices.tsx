@@ -108,7 +108,7 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
         <StripHours />
       </div>
       <p css={[captionText, mutedText]} aria-hidden="true">
-        Where clocks change, the pale hour at the start of an office’s bar counts in summer, the one
+        Where clocks change, the lined hour at the start of an office’s bar counts in summer, the one
         at its end in winter.
       </p>
     </section>

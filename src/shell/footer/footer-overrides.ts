@@ -123,7 +123,7 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact(?=\/|$)/,
     request: ({ pathname }) => ({
-      heading: 'Rather talk than type? Ring us.',
+      heading: 'Ring us if you would rather talk.',
       text:
         pathname === HIRING_CONTACT_PATH
           ? 'Ask for the hiring team.'

@@ -25,6 +25,14 @@ const near = css({ paddingBottom: space.l });
 const WIDE = '@media (min-width: 87.5em)';
 const inColumn = css({ position: 'relative', [WIDE]: { marginInline: INSET } });
 const field = css([inColumn, { height: 'clamp(9rem, 11.5vw, 18rem)' }]);
+// From the finding on, time that was won.
+const won = css({
+  position: 'absolute',
+  insetInlineStart: 'calc(100% * var(--at))',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  overflow: 'hidden',
+});
 const wrong = css({
   position: 'absolute',
   insetInlineStart: 'calc(100% * var(--at))',
@@ -90,6 +98,11 @@ function Satin({ figure }: FigureProps) {
     <RootFigure css={wide} figure={figure}>
       <div css={field}>
         <WeaveFill weave={WEAVES['data-science']} warp={thread} cell={CELL} />
+        {last > 1 ? (
+          <div css={[won, placed(1)]}>
+            <WeaveFill weave={WEAVES['data-science']} warp={color.ink} cell={CELL} />
+          </div>
+        ) : null}
         {figure.rows.slice(1, -1).map(({ name }, at) => (
           <span key={name} css={[wrong, placed(at + 1)]} />
         ))}
