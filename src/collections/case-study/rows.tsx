@@ -35,12 +35,16 @@ export function CaseRows({ studies, list }: CaseRowsProps) {
   );
 }
 
-/** Found case studies, below a heading of level 2. */
-export function FoundCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
+interface FoundCasesProps extends Pick<CaseRowsProps, 'studies'> {
+  isRelated?: boolean;
+}
+
+/** Found or related case studies, below a heading of level 2. */
+export function FoundCases({ studies, isRelated = false }: FoundCasesProps) {
   return (
     <div>
       {studies.map((study) => (
-        <CaseRow key={study.path} study={study} headingLevel="h3" />
+        <CaseRow key={study.path} study={study} headingLevel="h3" isRelated={isRelated} />
       ))}
     </div>
   );
@@ -50,11 +54,7 @@ export function FoundCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
 export function RelatedCases({ studies }: Pick<CaseRowsProps, 'studies'>) {
   return (
     <Related title="More work like this">
-      <div>
-        {studies.map((study) => (
-          <CaseRow key={study.path} study={study} headingLevel="h3" isRelated />
-        ))}
-      </div>
+      <FoundCases studies={studies} isRelated />
     </Related>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
 import { anchorOf } from '../anchor';
-import { headRow, columns, span } from '../../styles/layout';
+import { columns, headRow, span } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { leadText } from '../../styles/text';
 import { space } from '../../styles/tokens';

@@ -89,6 +89,14 @@ function CountedCloths({ shape, ...counted }: Counted & { shape: number }) {
 /** A smaller share of the whole lies strewn, as it is found; a larger one together, so that its size is seen. */
 const RARE = 0.1;
 
+/** The places of the fewer crossings: of those that are counted, or of the others. */
+function placesOf(count: number, whole: number, ends: number): number[] {
+  const least = Math.min(count, whole - count);
+  if (least <= RARE * whole) return scattered(least, whole);
+  const lying = byColumn(whole, ends);
+  return count > least ? lying.slice(count) : lying.slice(0, count);
+}
+
 /** The greater part fills the cloth; the fewer crossings are drawn one by one. */
 function CountedCloth({
   count,
@@ -99,10 +107,7 @@ function CountedCloth({
   const id = useId();
   const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
   const [most, fewer] = count > whole / 2 ? [dyed, undyed] : [undyed, dyed];
-  const least = Math.min(count, whole - count);
-  const lying = byColumn(whole, ends);
-  const together = count > least ? lying.slice(count) : lying.slice(0, count);
-  const single = least > RARE * whole ? together : scattered(least, whole);
+  const single = placesOf(count, whole, ends);
   const edge = (CELL - THREAD) / 2;
   return (
     <svg css={drawing} className={className} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>
