@@ -108,8 +108,8 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
         <StripHours />
       </div>
       <p css={[captionText, mutedText]} aria-hidden="true">
-        Where clocks change, the lined hour at the start of an office’s bar counts in summer, the one
-        at its end in winter.
+        Where clocks change, the lined hour at the start of an office’s bar counts in summer, the
+        one at its end in winter.
       </p>
     </section>
   );
