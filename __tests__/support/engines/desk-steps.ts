@@ -26,23 +26,28 @@ export async function signInFirst(
   await visitor.sees({ css: 'h1', text: 'Overview' });
 }
 
-/** Writes a post, looks at its preview before and after a change, and publishes it. @returns the path of its page */
+/**
+ * Writes a post, looks at its preview before and after a change, and publishes it.
+ * @param title stands in the text, too: the preview also shows the beginnings of other posts
+ * @returns the path of its page
+ */
 export async function publishPost(visitor: Visitor, url: string, title: string): Promise<string> {
+  const text = `The first words of ${title}.`;
   await visitor.goto(`${url}#/posts/create`);
   await visitor.fill('[name="fields.title"]', title);
   await visitor.press(TEXT);
-  await visitor.type('A word of the first version.');
+  await visitor.type(text);
   await visitor.press(button('Save draft'));
   await visitor.sees({ css: '[role="status"]', text: 'Saved ' });
   await visitor.soon(() => location.hash.includes('create'), null).toBe(false);
   await visitor.press(button('Preview'));
-  await visitor.seesIn('iframe', 'A word of the first version.');
+  await visitor.seesIn('iframe', text);
 
   await visitor.press(TEXT);
   await visitor.key('End');
   await visitor.type(' And one more.');
   await visitor.press(button('Save and update'));
-  await visitor.seesIn('iframe', 'A word of the first version. And one more.');
+  await visitor.seesIn('iframe', `${text} And one more.`);
   await visitor.press(button('Publish'));
   await visitor.sees({ css: '[role="group"][aria-label="This item"]', text: 'Published' });
   const slug = await visitor.evaluate(

@@ -14,7 +14,7 @@ interface Wanted {
 const wantedOf = (target: Target): Wanted =>
   typeof target === 'string' ? { css: target, text: '' } : target;
 
-/** In the page: the middle of the target, once it is in view and nothing lies over it; null before. */
+/** In the page: the middle of the target, once it is in view, enabled, and nothing lies over it; null before. */
 function placeOf({ css, text }: Wanted): [x: number, y: number] | null {
   // The content of a closed `details` has a place, too.
   const isShown = (element: Element) =>
@@ -22,7 +22,7 @@ function placeOf({ css, text }: Wanted): [x: number, y: number] | null {
   const element = [...document.querySelectorAll(css)].find(
     (each) => isShown(each) && (each.textContent ?? '').includes(text),
   );
-  if (!element) return null;
+  if (!element || element.matches(':disabled')) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getClientRects()[0];
   if (!box) return null;
