@@ -10,6 +10,7 @@ import type { MediaFile, Use } from '../desk/protocol';
 import type { Change, Queries } from '../desk/storage/types';
 import { inTurn } from '../desk/storage/versions';
 import { inspectUpload, type InspectedUpload } from './inspect';
+import { mediaPath } from './sizes';
 import type { MediaStore } from './store';
 import { whereUsed } from './uses';
 
@@ -61,8 +62,10 @@ async function findRow(database: Reading, id: string): Promise<Row | undefined> 
 
 /** The file of the library that has a stored address; undefined for any other address. */
 export async function mediaAt(database: Reading, address: string): Promise<MediaFile | undefined> {
-  const rows = address.startsWith(MEDIA_BASE) ? await database.select().from(media) : [];
-  return rows.map(fileOf).find(({ url }) => url === address);
+  const stored = mediaPath(address);
+  if (stored === undefined) return undefined;
+  const [row] = await database.select().from(media).where(eq(media.path, stored));
+  return row && fileOf(row);
 }
 
 /** A file of the library, and where it is used. */

@@ -38,6 +38,8 @@ const row = css({
   },
 });
 const scale = css([row, { paddingTop: 0, border: 0, '& > *': { gridColumn: '-2 / -1' } }]);
+// Under the first strip, too, where the last is a screen away.
+const firstScale = css({ [from.medium]: { display: 'none' } });
 const block = css({ display: 'block' });
 
 const clockText = css([captionText, mutedText]);
@@ -86,6 +88,11 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
                   clock={clocks[index] ?? null}
                   offsets={offsets.slice(2 * index, 2 * index + 2)}
                 />
+                {index === 0 ? (
+                  <div css={firstScale}>
+                    <StripHours />
+                  </div>
+                ) : null}
               </td>
             </tr>
           ))}
@@ -99,7 +106,7 @@ export function ContactOffices({ clocks, offsets }: ContactOfficesProps) {
             </td>
             <td css={[smallText, tabular]} role="cell">
               {ROTA.hours} <span css={clockText}>{ROTA.days}</span>
-              <OfficeStrip parts={officeDay(ROTA.hours, 0)} isLoose />
+              <OfficeStrip parts={officeDay(ROTA.hours, 0)} isLine />
             </td>
           </tr>
         </tbody>

@@ -26,6 +26,7 @@ const part = css({
   insetInlineStart: 'var(--from)',
   width: 'var(--long)',
 });
+const line = css({ insetBlock: 'calc(50% - 2px)', backgroundColor: color.ink });
 const empty = css({
   display: 'grid',
   alignItems: 'center',
@@ -38,12 +39,12 @@ const shareOf = (minutes: number) => `${Math.round((minutes / 1440) * 1e4) / 100
 
 interface OfficeStripProps {
   parts: readonly DayPart[];
-  /** Drawn loosely all day: not for everyone. */
-  isLoose?: boolean;
+  /** Drawn as a line: not for everyone. */
+  isLine?: boolean;
 }
 
 /** A day by UTC: woven where the office has somebody, loosely where in one season alone. Its words stand beside it. */
-export function OfficeStrip({ parts, isLoose = false }: OfficeStripProps) {
+export function OfficeStrip({ parts, isLine = false }: OfficeStripProps) {
   return (
     <div css={strip} aria-hidden="true">
       {parts.map(({ from, to, isAlways }) => (
@@ -51,7 +52,7 @@ export function OfficeStrip({ parts, isLoose = false }: OfficeStripProps) {
           key={from}
           css={[
             part,
-            densities[isAlways && !isLoose ? 3 : 1],
+            isLine ? line : densities[isAlways ? 3 : 1],
             { '--from': shareOf(from), '--long': shareOf(to - from) },
           ]}
         />

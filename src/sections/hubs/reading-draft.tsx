@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { dense } from '../../cloth/densities';
 import { hiddenText } from '../../styles/layout';
 import { meaningful } from '../../styles/meaningful';
 import { from } from '../../styles/media';
 import { captionText, lineLink, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
-
-/** Side of a crossing in wide windows. */
-const CELL = '2.25rem';
 
 const table = css([
   meaningful,
@@ -36,24 +34,11 @@ const reader = css([
 ]);
 const pageName = css([lineLink, { fontWeight: 600 }]);
 const about = css([smallText, mutedText, { display: 'block', fontWeight: 400 }]);
-/** As a draft has it: filled where the thread lies on top. */
 const crossing = css({ '& > span': captionText });
-const square = {
-  content: '""',
-  display: 'block',
-  width: CELL,
-  height: CELL,
-  marginInline: 'auto',
-} as const;
-const filled = css({
+/** Cloth, which a row above or below that is marked, too, continues. */
+const marked = css({
   '& > span': { marginInlineEnd: space.s },
-  [from.medium]: {
-    '&::before': { ...square, border: `1px solid ${color.edge}`, backgroundColor: color.ink },
-    '& > span': hiddenText,
-  },
-});
-const open = css({
-  [from.medium]: { '&::before': { ...square, border: `1px solid ${color.line}` } },
+  [from.medium]: { ...dense, '& > span': hiddenText },
 });
 
 export interface DraftPage {
@@ -71,7 +56,7 @@ interface ReadingDraftProps {
   labelledBy: string;
 }
 
-/** All pages of the section, and at each crossing whether a kind of reader starts there: a weaver's draft. */
+/** All pages of the section, and at each crossing whether a kind of reader starts there: woven as far as one does. */
 export function ReadingDraft({ pages, readers, labelledBy }: ReadingDraftProps) {
   return (
     <table css={table} aria-labelledby={labelledBy}>
@@ -97,7 +82,7 @@ export function ReadingDraft({ pages, readers, labelledBy }: ReadingDraftProps) 
               {line ? <span css={about}>{line}</span> : null}
             </th>
             {readers.map((each) => (
-              <td key={each} css={[crossing, first.includes(each) ? filled : open]}>
+              <td key={each} css={[crossing, first.includes(each) && marked]}>
                 {first.includes(each) ? <span>{each}</span> : null}
               </td>
             ))}

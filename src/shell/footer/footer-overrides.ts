@@ -43,7 +43,7 @@ const everywhere: FooterRequest = {
 
 /** One for each service, on its own pages and on the case studies of its kind. */
 const serviceHeadings: Readonly<Record<ServiceKey, string>> = {
-  fintech: 'Bring us the ledger that will not balance.',
+  fintech: 'Bring us the system that moves the money.',
   salesforce: 'Bring us the org that nobody dares to touch.',
   'custom-software': 'Bring us the product that stopped at version one.',
   cloud: 'Bring us the cloud bill that nobody can explain.',
@@ -87,7 +87,7 @@ const overrides: readonly Override[] = [
   {
     route: /^\/corporate-overview\/careers$/,
     request: () => ({
-      heading: 'Ask us what a week here is like.',
+      heading: 'Ask about working here.',
       text: 'Questions about hours, pay or people go to those who do the work, and are never held against you.',
       label: 'Ask the hiring team',
       href: HIRING_CONTACT_PATH,
