@@ -29,7 +29,7 @@ describe('the kind of a page', () => {
     '/search',
     '/sitemap',
     '/404.html',
-    '/develop/styleguide',
+    '/develop/users',
     '/resources/blogs',
     '/resources/press-release/archive/2025',
     '/corporate-overview/careers/archive/2026/page/2',

@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { THREADS } from '../../src/cloth/weaving/weaves';
-import { contrast } from '../../src/styles/contrast';
-import {
-  LEAST_FOR_PARTS,
-  LEAST_FOR_TEXT,
-  partPairs,
-  textPairs,
-} from '../../src/styles/contrast-pairs';
+import { contrast } from '../support/contrast';
+import { LEAST_FOR_PARTS, LEAST_FOR_TEXT, partPairs, textPairs } from '../support/contrast-pairs';
 import { colours } from '../../src/styles/tokens';
 
 const themes = ['light', 'dark'] as const;

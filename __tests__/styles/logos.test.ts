@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contrast } from '../../src/styles/contrast';
-import { LEAST_FOR_PARTS } from '../../src/styles/contrast-pairs';
+import { contrast } from '../support/contrast';
+import { LEAST_FOR_PARTS } from '../support/contrast-pairs';
 import { colours } from '../../src/styles/tokens';
 
 /** A logo is a file and cannot follow the theme: it lies on paper and on raised ground, by day and by night. */

@@ -6,10 +6,7 @@ export interface DevelopPage {
   readonly template: string;
 }
 
-const pages: readonly DevelopPage[] = [
-  { path: '/styleguide', template: 'styleguide.tsx' },
-  { path: '/develop/users', template: 'demo-users.tsx' },
-];
+const pages: readonly DevelopPage[] = [{ path: '/develop/users', template: 'demo-users.tsx' }];
 
 /** @param mode `NODE_ENV`: `development` in develop, `production` in a build */
 export function developPages(mode: string | undefined): readonly DevelopPage[] {

@@ -76,8 +76,6 @@ export const spaces = {
   gap: [1.25, 2],
 } as const satisfies Record<string, readonly [number, number]>;
 
-export type SpaceStep = keyof typeof spaces;
-
 export const radii = { control: '3px' } as const;
 
 export const motion = {

@@ -1,5 +1,5 @@
-/** Which colours meet, for the test that holds them to WCAG 2.2 and the style guide that shows them. */
-import type { ColourRole } from './tokens';
+/** Which colours meet, for the test that holds them to WCAG 2.2. */
+import type { ColourRole } from '../../src/styles/tokens';
 
 type Pairs = readonly (readonly [ColourRole, readonly ColourRole[]])[];
 
