@@ -54,8 +54,8 @@ it('warns of an empty field once a press is another one', async () => {
 });
 
 it.each([
-  ['', 'Such as name@company.com.'],
-  ['name@company', 'Such as name@company.com.'],
+  ['', 'Enter an address such as name@company.com.'],
+  ['name@company', 'Enter an address such as name@company.com.'],
   [
     'name@shop.online',
     'cannot take addresses that end in .online, only those with two to four letters at the end',
@@ -83,7 +83,9 @@ it('is hydrated with what was typed before, and answers for it', async () => {
   render(form, { container: place, hydrate: true });
   // Not to the server: the application answers.
   expect(fireEvent.submit(field.form as HTMLFormElement)).toBe(false);
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Such as name@company.com.'));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Enter an address such as name@company.com.'),
+  );
   expect(field).toHaveValue('name@company');
   expect(within(place).getByLabelText('Business email')).toBe(field);
 });

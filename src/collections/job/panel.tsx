@@ -96,10 +96,7 @@ function HowToApply({ job }: { job: Role }) {
       <h2 css={h4Text} id="apply">
         How to apply
       </h2>
-      <p css={smallText}>
-        Send what the advertisement asks for. If it asks for nothing in particular, half a page on
-        work you are proud of will do.
-      </p>
+      <p css={smallText}>Send what this page asks for, or half a page on work you are proud of.</p>
       <ApplyLink job={job} />
       <p css={[smallText, mutedText]}>
         Or write to{' '}

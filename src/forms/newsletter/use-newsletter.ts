@@ -11,7 +11,7 @@ function hintFor(address: string): string {
   const [, ending = ''] = /@.*(\.[a-z]{5,63})$/i.exec(address) ?? [];
   return ending && pattern.test(`${address.slice(0, -ending.length)}.com`)
     ? `The newsletter cannot take addresses that end in ${ending}, only those with two to four letters at the end, such as .com. Please use another one.`
-    : 'Such as name@company.com.';
+    : 'Enter an address such as name@company.com.';
 }
 
 export interface NewsletterState {

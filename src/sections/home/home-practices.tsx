@@ -61,8 +61,7 @@ export function HomePractices({ proofs }: { proofs: ReadonlyMap<ServiceKey, Proo
             What we do, in eight practices
           </h2>
           <p css={[leadText, span('8 / -1')]}>
-            Each has its own lead, its own engineers and its own weave, since the first programmable
-            machine was a loom.
+            Each has a lead and engineers of its own. You talk to them from the first call.
           </p>
         </div>
         <div css={stage}>

@@ -12,7 +12,7 @@ const { people, clients, countries, certificates } = companyFacts;
 const [first = '', ...others] = certificates;
 
 const figures = [
-  { value: people, label: 'people, who own the firm with its founders' },
+  { value: people, label: 'people; with the founders, they own the firm' },
   { value: clients, label: `clients in ${countries} countries` },
   { value: String(company.founding_year), label: 'our first system, still running' },
   {
