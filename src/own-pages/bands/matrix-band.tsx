@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
 import { from } from '../../styles/media';
 import { captionText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { size, space } from '../../styles/tokens';
 import { ComparisonTable } from './comparison/comparison-table';
 import { densities } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
@@ -23,7 +23,15 @@ export const query = graphql`
   }
 `;
 
-const table = css({ marginBottom: 0, [from.medium]: { '& th, & td': { paddingInlineEnd: 3 } } });
+const table = css({
+  marginBottom: 0,
+  [from.medium]: {
+    '& th, & td': { paddingInlineEnd: 3 },
+    // Columns grow for a long word rather than break it.
+    tableLayout: 'auto',
+    '& thead th': { width: '11%', overflowWrap: 'break-word', fontSize: size.caption },
+  },
+});
 const cell = css([
   captionText,
   {
@@ -50,6 +58,7 @@ export function MatrixBand({ band }: { band: Queries.MatrixBandFragment }) {
         columns={band.columns}
         rows={band.rows.map(({ name, marks }) => ({ name, cells: marks }))}
         labelledBy={anchorOf(band.heading)}
+        least={{ cell: 0, word: levels[0] ?? '' }}
         draw={(level) => (
           <span css={cell}>
             <span css={[swatch, lookOf(level, levels.length)]} aria-hidden="true" />
