@@ -7,6 +7,7 @@ import { size, space } from '../../styles/tokens';
 import { ComparisonTable } from './comparison/comparison-table';
 import { densities } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
+import { percent } from './drawn/scale';
 
 export const query = graphql`
   fragment MatrixBand on MatrixBand {
@@ -27,9 +28,9 @@ const table = css({
   marginBottom: 0,
   [from.medium]: {
     '& th, & td': { paddingInlineEnd: 3 },
-    // Columns grow for a long word rather than break it.
+    // Columns grow for a long word rather than break it; `--wide` is set beside it.
     tableLayout: 'auto',
-    '& thead th': { width: '11%', overflowWrap: 'break-word', fontSize: size.caption },
+    '& thead th': { width: 'var(--wide)', overflowWrap: 'break-word', fontSize: size.caption },
   },
 });
 const cell = css([
@@ -54,7 +55,7 @@ export function MatrixBand({ band }: { band: Queries.MatrixBandFragment }) {
   return (
     <DrawnBand band={band} ground="paper">
       <ComparisonTable
-        css={table}
+        css={[table, { '--wide': percent(0.7 / band.columns.length) }]}
         columns={band.columns}
         rows={band.rows.map(({ name, marks }) => ({ name, cells: marks }))}
         labelledBy={anchorOf(band.heading)}

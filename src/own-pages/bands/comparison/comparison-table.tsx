@@ -58,10 +58,15 @@ const away = css({
   position: 'absolute',
   width: 1,
   height: 1,
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  [from.medium]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  [from.medium]: {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    overflow: 'visible',
+    clipPath: 'none',
+  },
 });
 // Its cells are there for screen readers.
 const rest = css({
