@@ -53,7 +53,14 @@ const hanging = css({
   borderInlineStart: `0.375rem solid ${thread}`,
 });
 const cases = css({ display: 'grid', gap: space.xl });
-const apart = css([cases, { gap: space.m }]);
+// The heading, and below it the way to all, beside the rows.
+const apart = css([columns, { rowGap: space.m, [from.wide]: { gridTemplateRows: 'auto 1fr' } }]);
+const rows = css([
+  span('1 / -1'),
+  span('5 / -1', 'wide'),
+  { [from.wide]: { gridRow: '1 / span 2' } },
+]);
+const besideRows = css([span('1 / -1'), span('1 / span 4', 'wide')]);
 // The client of each on one edge.
 const caseRow = css([
   lineRow,
@@ -162,14 +169,10 @@ function Cases({ case_studies: studies, service, isApart }: ProofBandProps & { i
     );
   }
   return (
-    <div css={[columns, { rowGap: space.m }]} data-pagefind-ignore="">
-      <h3 css={[h3Text, span('1 / -1'), span('1 / span 4', 'wide')]}>
-        {service ? `More work in ${service.name}` : 'More work'}
-      </h3>
-      <div css={[apart, span('1 / -1'), span('5 / -1', 'wide')]}>
-        {list}
-        {all}
-      </div>
+    <div css={apart} data-pagefind-ignore="">
+      <h3 css={[h3Text, besideRows]}>{service ? `More work in ${service.name}` : 'More work'}</h3>
+      <div css={rows}>{list}</div>
+      <div css={besideRows}>{all}</div>
     </div>
   );
 }

@@ -28,6 +28,7 @@ const node = css({
 const name = css([smallText, { fontWeight: 600 }]);
 const link = css([smallText, { marginTop: space.hair }]);
 const arrow = css({
+  display: 'inline-block',
   marginInlineEnd: space.xs,
   verticalAlign: '-0.15em',
   color: thread,
