@@ -205,14 +205,16 @@ test('§1 §7 §8 feedback: a failure is told, and a success has the words of th
 });
 
 test.describe('“Ask the hiring team”', () => {
-  const PATH = '/corporate-overview/careers';
+  const LIST = '/corporate-overview/careers';
   const ask = (page: Page) =>
-    page.locator('[data-site-footer]').getByRole('link', { name: /^Ask the hiring team \(opens/ });
+    page.locator('[data-site-footer]').getByRole('link', { name: /^Ask about this role \(opens/ });
 
   test('leads in a new window to a form for those who may apply, which is sent and thanked for', async ({
     desk,
   }) => {
-    const page = await desk.visit(PATH);
+    const list = await desk.visit(LIST);
+    const role = await list.locator(`main li a[href^="${LIST}/"]`).first().getAttribute('href');
+    const page = await desk.visit(role ?? '');
     const [form] = await Promise.all([page.context().waitForEvent('page'), ask(page).click()]);
     await form.waitForURL('**/contact/hiring');
     await expect(form.locator('h1')).toHaveText('Ask the hiring team');
@@ -223,7 +225,7 @@ test.describe('“Ask the hiring team”', () => {
     await button(form).click();
     await expect(confirmation(form)).toContainText('hiring team');
     expect(await desk.stored('contact', message)).toEqual([
-      expect.objectContaining({ service: 'other', source_path: PATH }),
+      expect.objectContaining({ service: 'other', source_path: role }),
     ]);
   });
 

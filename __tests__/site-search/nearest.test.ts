@@ -24,6 +24,8 @@ describe('the nearest path', () => {
     ['/careers', '/corporate-overview/careers'],
     ['/blogs/na%C3%AFve-retries', '/blog/naïve-retries'],
     ['/resources/case_studies', '/resources/case-studies'],
+    ['/services/consulting', '/services/consulting-services'],
+    ['/services/cloud/devops', '/services/cloud/devops-consulting-services'],
   ])('to %s is %s', (typed, nearest) => {
     expect(nearestPaths(typed, paths)[0]).toBe(nearest);
   });

@@ -53,22 +53,27 @@ function difference(a: string, b: string): number {
 
 /** The same page in another folder is nearly as good as a slip in the whole address. */
 const MOVED = 0.05;
+/** Letters of a name by which one knows how it goes on. */
+const BEGUN = 3;
 /** Beyond this, likeness is chance. */
 const FAR = 0.45;
 
 /**
- * The paths most like one that leads nowhere, nearest first.
+ * The paths most like one that leads nowhere: those whose name begins with what was typed, then the others, nearest
+ * first.
  * @param most how many at the most
  */
 export function nearestPaths(typed: string, paths: readonly string[], most = 5): string[] {
   const wanted = normalised(typed);
   if (wanted === '') return [];
+  const name = lastPart(wanted);
   return paths
     .filter((path) => path !== '/')
     .map((path) => {
       const known = normalised(path);
-      const moved = difference(lastPart(wanted), lastPart(known)) + MOVED;
-      return { path, distance: Math.min(difference(wanted, known), moved) };
+      const moved = difference(name, lastPart(known)) + MOVED;
+      const isBegun = name.length >= BEGUN && lastPart(known).startsWith(name);
+      return { path, distance: Math.min(difference(wanted, known), moved) - Number(isBegun) };
     })
     .filter(({ distance }) => distance <= FAR)
     .sort((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1))

@@ -60,8 +60,13 @@ it('leads to the open roles of further pages, and says how many there are', () =
     'href',
     '/corporate-overview/careers/page/2',
   );
+  // A pager would lead nowhere else.
+  expect(screen.queryByRole('link', { name: /Next/ })).toBeNull();
   rerender(<RoleRows jobs={jobs} list={further} open={5} />);
   expect(screen.getByRole('link', { name: '1 more open role' })).toBeVisible();
   rerender(<RoleRows jobs={jobs} list={further} open={4} />);
   expect(screen.queryByRole('link', { name: /more open/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Next/ })).toBeVisible();
+  rerender(<RoleRows jobs={jobs} list={{ ...list, pageCount: 3 }} open={6} />);
+  expect(screen.getByRole('link', { name: /Next/ })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const wordsOf = (elements: readonly Element[]) =>
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
-    .map((row) => wordsOf([...row.children]));
+    .map((row) => wordsOf([...row.querySelectorAll(':scope > :not([aria-hidden])')]));
 
 it('tells a way stop by stop, each with its time and its lane', () => {
   render(<PageBand band={samples.FlowBand} />);
@@ -78,24 +78,20 @@ it('draws rows of one unit to one scale, with their targets', () => {
   const drawn = [...container.querySelectorAll('td > [aria-hidden] > span')];
   const tops = (name: string) =>
     drawn.flatMap((each) => getComputedStyle(each).getPropertyValue(name) || []);
-  expect(tops('--is')).toEqual(['20%', '50%', '0%']);
-  expect(tops('--aim')).toEqual(['0%', '50%']);
+  expect(tops('--is')).toEqual(['20%', '50%']);
+  expect(tops('--aim')).toEqual(['0%']);
 });
 
-it('draws rows of different units as shares of their value before, all to one scale', () => {
+it('draws rows of different units as bars, shares of their value before, all to one scale', () => {
   const row = (unit: string, before: number, after: number) => ({
     ...{ name: unit, before, after, unit, target: null, text: null },
   });
   const rows = [row('%', 40, 10), row('people', 5, 10), row('min', 0, 0)];
   const { container } = render(<PageBand band={{ ...samples.BeforeAfterBand, rows }} />);
   const shown = [...container.querySelectorAll('td > [aria-hidden] > span')].map((each) =>
-    ['--was', '--is'].map((name) => getComputedStyle(each).getPropertyValue(name)),
+    getComputedStyle(each).getPropertyValue('--long'),
   );
-  expect(shown).toEqual([
-    ['50%', '87.5%'],
-    ['50%', '0%'],
-    ['100%', '100%'],
-  ]);
+  expect(shown).toEqual(['50%', '12.5%', '50%', '100%', '0%', '0%']);
 });
 
 it('ends the axis of bars above the figure of the highest', () => {
@@ -156,5 +152,14 @@ it('has the levels of a matrix in words, below their columns', () => {
     ['Adjuster', 'live', 'none'],
     ['Broker', 'daily', 'live'],
     ['Auditor', 'none', 'none'],
+  ]);
+});
+
+it('has the least level of a row once more in one line, for a phone', () => {
+  const { container } = render(<PageBand band={samples.MatrixBand} />);
+  const lines = [...container.querySelectorAll('td[aria-hidden]')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'none: Billing',
+    'none: Claims, Billing',
   ]);
 });

@@ -8,7 +8,7 @@ import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
 import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
-import { inColumnsOf, withThird } from '../../../src/own-pages/designs/proof-band';
+import { byCase } from '../../../src/own-pages/designs/proof-band';
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { tools } from '../../../src/own-pages/designs/tools/tools';
@@ -147,33 +147,44 @@ it('draws an architecture once, with its words, below the head of its page', () 
   }
 });
 
-it('takes a third figure from the case studies where two stand above three of them, none that the page has', () => {
-  const item = (value: string) => ({ value, label: value, basis: 'A client' });
-  const own = [item('1'), item('2'), item('3')];
-  const study = (value: string) =>
-    ({ path: value, title: value, client_name: 'Sample', results: [item(value)] }) as never;
-  const shown = (values: readonly string[], results = own.slice(1)) =>
-    withThird({
-      ...{ heading: 'Results', testimonials: [], service: null, shown: own, results },
-      case_studies: values.map(study),
-    }).map(({ value }) => value);
-  expect(shown(['1', '4', '5'])).toEqual(['2', '3', '4']);
-  expect(shown(['4', '5'])).toEqual(['2', '3']);
-  expect(shown(['4', '5', '6'], own)).toEqual(['1', '2', '3']);
-});
+describe('results and case studies share columns', () => {
+  const item = (value: string, basis: string) => ({ value, label: value, basis });
+  const study = (client: string | null, ...values: string[]) =>
+    ({
+      ...{ path: values.join(''), title: 'A study', client_name: client },
+      results: values.map((value) => item(value, '')),
+    }) as never;
+  const own = [item('2', 'Mill, one year'), item('3', 'The median at Wharf')];
+  const order = (results: typeof own, ...studies: ReturnType<typeof study>[]) =>
+    byCase({
+      ...{ heading: 'Results', testimonials: [], service: null },
+      ...{ results, shown: [item('1', 'Nine firms'), ...results], case_studies: studies },
+    })?.map(({ value, basis }) => `${value} ${basis}`) ?? null;
 
-it('has each result above the case study that it comes from', () => {
-  const result = (value: string, basis: string) => ({ value, label: value, basis });
-  const studies = ['Wharf', 'Mill', null].map((client) => ({ client_name: client }) as never);
-  const results = [
-    result('1', 'Nine firms'),
-    result('2', 'Mill, one year'),
-    result('3', 'The median at Wharf'),
-  ];
-  const order = (some: typeof results) => inColumnsOf(studies, some).map(({ value }) => value);
-  expect(order(results)).toEqual(['3', '2', '1']);
-  expect(order(results.slice(0, 1))).toEqual(['1']);
-  expect(order([])).toEqual([]);
+  it('where each result names the client below it', () => {
+    expect(order(own, study('Wharf'), study('Mill'))).toEqual([
+      '3 The median at Wharf',
+      '2 Mill, one year',
+    ]);
+  });
+
+  it('with one figure of a study that no result is of, none that the page has', () => {
+    expect(order(own, study('Wharf'), study('Loft', '1', '4'), study('Mill'))).toEqual([
+      '3 The median at Wharf',
+      '4 Loft',
+      '2 Mill, one year',
+    ]);
+    expect(order(own, study('Wharf'), study('Loft', '1'), study('Mill'))).toBeNull();
+    expect(order(own.slice(1), study('Wharf'), study('Loft', '4'), study('Mill', '5'))).toBeNull();
+  });
+
+  it('never where a result is of other work', () => {
+    expect(order(own, study('Wharf'), study('Loft', '4'))).toBeNull();
+    expect(order(own, study('Wharf'))).toBeNull();
+    expect(order(own, study(null), study('Mill'))).toBeNull();
+    expect(order([], study('Wharf', '4'))).toBeNull();
+    expect(order(own)).toBeNull();
+  });
 });
 
 /** Bands between a page's hero and its closing call. */

@@ -59,15 +59,6 @@ it('asks nothing where the page has just closed with a call of its own', () => {
   expect(screen.getByLabelText('Business email')).toBeVisible();
 });
 
-it('asks others than the page does in one line, without a button', () => {
-  const contact = { heading: 'Nothing that fits', text: 'Write a letter.' };
-  show('/corporate-overview/careers', { copy: { contact } });
-  const link = screen.getByRole('link', { name: /Ask the hiring team.*opens in a new window/ });
-  expect(link).toHaveAttribute('href', '/contact/hiring');
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('data-track-path');
-});
-
 it('goes to the form on the contact page, in the same window', () => {
   show('/contact');
   const link = screen.getByRole('link', { name: 'Back to the form' });

@@ -25,6 +25,8 @@ export interface RoleRowsProps {
 /** A built page of the list. Search finds each role separately, so it skips the list. */
 export function RoleRows({ jobs, list, open }: RoleRowsProps) {
   const years = list.pageCount > 1 ? list.years : [];
+  // A pager of two pages would lead where the line above it leads.
+  const isTold = list.page === 1 && list.pageCount === 2 && furtherOf(jobs, open, list) > 0;
   return (
     <div css={[wrap, body]} data-pagefind-ignore="">
       {jobs.length === 0 ? (
@@ -34,7 +36,7 @@ export function RoleRows({ jobs, list, open }: RoleRowsProps) {
       ) : (
         <OpenRoles jobs={jobs} open={open} list={list} />
       )}
-      <ListFoot list={{ ...list, years }} label="roles" />
+      <ListFoot list={{ ...list, years, ...(isTold && { pageCount: 1 }) }} label="roles" />
     </div>
   );
 }
@@ -43,6 +45,10 @@ export function RoleRows({ jobs, list, open }: RoleRowsProps) {
 export const openOf = (jobs: readonly JobTeaserData[]) =>
   jobs.filter(({ is_open: isOpen }) => isOpen);
 
+/** The number of open roles on the pages after one with these. */
+const furtherOf = (jobs: RoleRowsProps['jobs'], open: number | null, list: ListContext) =>
+  list.page < list.pageCount ? (open ?? 0) - openOf(jobs).length : 0;
+
 interface OpenRolesProps extends Pick<RoleRowsProps, 'jobs' | 'list'> {
   open: number;
 }
@@ -50,7 +56,7 @@ interface OpenRolesProps extends Pick<RoleRowsProps, 'jobs' | 'list'> {
 /** The open roles by team, and the way to those on the next pages; closed ones are folded away. */
 function OpenRoles({ jobs, open, list }: OpenRolesProps) {
   const closed = jobs.filter(({ is_open: isOpen }) => !isOpen);
-  const further = list.page < list.pageCount ? open - openOf(jobs).length : 0;
+  const further = furtherOf(jobs, open, list);
   return (
     <>
       {open > 0 ? <h2 css={partText}>Open roles by team</h2> : <NoRoles />}

@@ -6,6 +6,7 @@ import { anchorOf } from '../anchor';
 import { NO_BREAK } from '../../lib/numbers';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
+import { PairOfBars } from './before-after/pair-of-bars';
 import { TaperedCloth } from './before-after/tapered-cloth';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
@@ -91,8 +92,15 @@ const aimed = css([
   },
 ]);
 
+// Below the bars of a measure that shares no scale.
+const aimedBelow = css([
+  captionText,
+  { gridColumn: '-3 / -2', gridRow: 3, [roomy]: { gridRow: 2 } },
+]);
+
 const atEnd = css({ justifySelf: 'end' });
 const contents = css({ display: 'contents' });
+const flat = css({ '--high': '0rem' });
 const slope = css({ '--high': '5rem' });
 const high = css({ [roomy]: { '--high': '7rem' } });
 
@@ -100,26 +108,34 @@ type Rows = Queries.BeforeAfterBandFragment['rows'];
 
 const valuesOf = ({ before, after, target }: Rows[number]) => [before, after, target ?? 0];
 
+const sharing = ({ unit }: Rows[number], rows: Rows) => rows.filter((each) => each.unit === unit);
+
+/** One of several with a unit of its own: a slope would invite comparing it with its neighbours'. */
+const isAlone = (row: Rows[number], rows: Rows) =>
+  rows.length > 1 && sharing(row, rows).length === 1;
+
 /**
  * Rows of one unit share a scale, up to the greatest of their figures and targets. The others share one too, on which
  * each is a share of its value before.
  */
 function scaleFor(row: Rows[number], rows: Rows): (value: number) => number {
-  const sharing = ({ unit }: Rows[number]) => rows.filter((each) => each.unit === unit);
   const one = row.before || Math.max(...valuesOf(row)) || 1;
   const most =
-    sharing(row).length > 1
-      ? Math.max(...sharing(row).flatMap(valuesOf)) / one
+    sharing(row, rows).length > 1
+      ? Math.max(...sharing(row, rows).flatMap(valuesOf)) / one
       : Math.max(
           ...rows
-            .filter((each) => sharing(each).length === 1 && each.before > 0)
+            .filter((each) => sharing(each, rows).length === 1 && each.before > 0)
             .flatMap((each) => valuesOf(each).map((value) => value / each.before)),
           1,
         );
   return (value) => value / one / (most || 1);
 }
 
-/** A few measures, each before and after: a cloth that tapers or widens from one figure to the other. */
+/**
+ * A few measures, each before and after: a cloth that tapers or widens from one figure to the other; two bars where no
+ * other has its unit.
+ */
 export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
   const isAimed = band.rows.some(({ target }) => target !== null);
   return (
@@ -140,11 +156,15 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
           {band.rows.map((each) => {
             const { name, before, after, unit, target, text } = each;
             const at = scaleFor(each, band.rows);
+            const alone = isAlone(each, band.rows);
             const down = (value: number) => ({ '--down': 1 - at(value) });
             return (
               <tr
                 key={name}
-                css={[row, slope, isAimed && high, target !== null && aimedAt]}
+                css={[
+                  row,
+                  ...(alone ? [flat] : [slope, isAimed && high, target !== null && aimedAt]),
+                ]}
                 role="row"
               >
                 <th css={said} scope="row" role="rowheader">
@@ -157,16 +177,20 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   <Figure value={before} unit={unit} />
                 </td>
                 <td css={contents} role="cell">
-                  <TaperedCloth
-                    was={at(before)}
-                    is={at(after)}
-                    target={target === null ? null : at(target)}
-                  />
+                  {alone ? (
+                    <PairOfBars was={at(before)} is={at(after)} />
+                  ) : (
+                    <TaperedCloth
+                      was={at(before)}
+                      is={at(after)}
+                      target={target === null ? null : at(target)}
+                    />
+                  )}
                   <span css={[is, down(after)]}>
                     <Figure value={after} unit={unit} />
                   </span>
                   {target === null ? null : (
-                    <span css={[aimed, after < before && atEnd, down(target)]}>
+                    <span css={alone ? aimedBelow : [aimed, after < before && atEnd, down(target)]}>
                       {` target ${withUnit(target, unit)}`}
                     </span>
                   )}

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
+import { formatNumber } from '../../lib/numbers';
 import { RichText } from '../../rich-text/rich-text';
+import { axis } from '../../styles/axis';
 import { from } from '../../styles/media';
 import { thread } from '../../styles/thread';
 import { color, family, size, space } from '../../styles/tokens';
@@ -61,6 +63,11 @@ const length = css([
   },
 ]);
 
+const scale = css([
+  axis,
+  { gridColumn: 2, marginBlockStart: space.xs, borderTop: `1px solid ${color.line}` },
+]);
+
 interface ComparisonBandProps {
   band: Queries.ComparisonBandFragment;
   /** A column whose ranges are drawn below their words, all to one scale. */
@@ -87,6 +94,12 @@ export function ComparisonBand({ band, measure }: ComparisonBandProps) {
           <>
             <ComparedText text={text} />
             {range ? <Length range={range} of={most} /> : null}
+            {range && range === ranges.at(-1) ? (
+              <p css={scale} aria-hidden="true">
+                <span>0</span>
+                <span>{formatNumber(most)}</span>
+              </p>
+            ) : null}
           </>
         )}
       />

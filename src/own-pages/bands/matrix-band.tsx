@@ -3,10 +3,11 @@ import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
 import { from } from '../../styles/media';
 import { captionText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { size, space } from '../../styles/tokens';
 import { ComparisonTable } from './comparison/comparison-table';
 import { densities } from '../../cloth/densities';
 import { DrawnBand } from './drawn/drawn-band';
+import { percent } from './drawn/scale';
 
 export const query = graphql`
   fragment MatrixBand on MatrixBand {
@@ -23,7 +24,15 @@ export const query = graphql`
   }
 `;
 
-const table = css({ marginBottom: 0, [from.medium]: { '& th, & td': { paddingInlineEnd: 3 } } });
+const table = css({
+  marginBottom: 0,
+  [from.medium]: {
+    '& th, & td': { paddingInlineEnd: 3 },
+    // Columns grow for a long word rather than break it; `--wide` is set beside it.
+    tableLayout: 'auto',
+    '& thead th': { width: 'var(--wide)', overflowWrap: 'break-word', fontSize: size.caption },
+  },
+});
 const cell = css([
   captionText,
   {
@@ -46,10 +55,11 @@ export function MatrixBand({ band }: { band: Queries.MatrixBandFragment }) {
   return (
     <DrawnBand band={band} ground="paper">
       <ComparisonTable
-        css={table}
+        css={[table, { '--wide': percent(0.7 / band.columns.length) }]}
         columns={band.columns}
         rows={band.rows.map(({ name, marks }) => ({ name, cells: marks }))}
         labelledBy={anchorOf(band.heading)}
+        least={{ cell: 0, word: levels[0] ?? '' }}
         draw={(level) => (
           <span css={cell}>
             <span css={[swatch, lookOf(level, levels.length)]} aria-hidden="true" />

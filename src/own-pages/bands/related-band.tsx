@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import { noPrint, pairs, plainList } from '../../styles/layout';
 import { hover, motionWelcome } from '../../styles/media';
-import { h3Text, h4Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h3Text, h4Text, lineLink, mutedText, smallText } from '../../styles/text';
 import { thread, threadWidth } from '../../styles/thread';
 import { color, space, time } from '../../styles/tokens';
 import { Band } from './band';
@@ -41,18 +41,18 @@ const link = css({
   },
   [hover]: { '&:hover::before': { transform: 'none' } },
 });
-const name = css([
-  h3Text,
-  {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textDecorationColor: color.edge,
-    textUnderlineOffset: '0.2em',
-  },
-]);
+const name = css([h3Text, lineLink]);
 const reason = css([smallText, mutedText, { maxWidth: '34em' }]);
 
-const names = css([plainList, { display: 'flex', flexWrap: 'wrap', gap: `${space.s} ${space.l}` }]);
+const names = css([
+  plainList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s} ${space.l}`,
+    'ul + &': { marginTop: space.l },
+  },
+]);
 
 export interface RelatedLink {
   readonly href: string;
@@ -62,40 +62,38 @@ export interface RelatedLink {
 
 export interface RelatedBandProps {
   band: { readonly heading: string; readonly links: readonly RelatedLink[] };
+  /** Many more, whose names are known from the menu. */
+  byName?: readonly RelatedLink[];
 }
 
-/** Further reading, with reasons. */
-export function RelatedBand({ band }: RelatedBandProps) {
+/** Further reading, with reasons; after it what is listed by name alone. */
+export function RelatedBand({ band, byName = [] }: RelatedBandProps) {
   const columns = pairs(band.links);
   return (
     <Band css={noPrint} heading={band.heading}>
-      <ul css={[list, columns.list]} data-pagefind-ignore="">
-        {band.links.map((each) => (
-          <li key={each.href} css={row}>
-            <Link css={[link, columns.item]} to={each.href}>
-              <span css={name}>{each.name}</span>
-              <span css={reason}>{each.text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
-
-/** Further reading by name alone: for many pages, whose names are known from the menu. */
-export function RelatedNames({ band }: RelatedBandProps) {
-  return (
-    <Band css={noPrint} heading={band.heading}>
-      <ul css={names} data-pagefind-ignore="">
-        {band.links.map((each) => (
-          <li key={each.href}>
-            <Link css={[quietLink, h4Text]} to={each.href}>
-              {each.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {band.links.length > 0 ? (
+        <ul css={[list, columns.list]} data-pagefind-ignore="">
+          {band.links.map((each) => (
+            <li key={each.href} css={row}>
+              <Link css={[link, columns.item]} to={each.href}>
+                <span css={name}>{each.name}</span>
+                <span css={reason}>{each.text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {byName.length > 0 ? (
+        <ul css={names} data-pagefind-ignore="">
+          {byName.map((each) => (
+            <li key={each.href}>
+              <Link css={[lineLink, h4Text]} to={each.href}>
+                {each.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Band>
   );
 }

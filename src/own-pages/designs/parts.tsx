@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { bandOf, linksTo, type BandOf, type BandType, type DesignPage } from './design-page';
 import { ProofBand } from './proof-band';
-import { RelatedBand, RelatedNames } from '../bands/related-band';
+import { RelatedBand } from '../bands/related-band';
 import type { WovenPart } from './woven';
 
 type Result = BandOf<'ResultsBand'>['items'][number];
@@ -70,7 +70,7 @@ export const drawnAbove = (type: BandType): WovenPart => ({
   draw: () => null,
 });
 
-/** More pages than these to read on are listed by name. */
+/** Where there are more pages than these to read on, the service's others are listed by name alone. */
 const FEW = 4;
 
 /** Where to read on, in place of the page's related pages: with the service's other pages, last of all. */
@@ -85,10 +85,13 @@ export const readOn: WovenPart = {
     const siblings = linksTo(page.siblings).filter((each) =>
       named.every(({ href }) => href !== each.href),
     );
-    const links = [...siblings, ...named];
+    const links = [...named, ...siblings];
     if (links.length === 0) return null;
     const heading = band?.heading ?? `More in ${page.service?.name ?? page.title}`;
-    const Links = links.length > FEW ? RelatedNames : RelatedBand;
-    return <Links band={{ heading, links }} />;
+    return links.length > FEW ? (
+      <RelatedBand band={{ heading, links: named }} byName={siblings} />
+    ) : (
+      <RelatedBand band={{ heading, links }} />
+    );
   },
 };

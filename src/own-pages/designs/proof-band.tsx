@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FigureValue, figureText } from '../../components/figures/figure-value';
 import { figureOf } from '../../site/proofs';
-import { columns, plainList } from '../../styles/layout';
+import { columns, lineRow, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
   captionText,
+  h3Text,
   h4Text,
+  lineLink,
   mutedText,
-  quietLink,
   smallText,
   standaloneLink,
 } from '../../styles/text';
@@ -52,38 +53,50 @@ const hanging = css({
   borderInlineStart: `0.375rem solid ${thread}`,
 });
 const cases = css({ display: 'grid', gap: space.xl });
+// The heading, and below it the way to all, beside the rows.
+const apart = css([columns, { rowGap: space.m, [from.wide]: { gridTemplateRows: 'auto 1fr' } }]);
+const rows = css([
+  span('1 / -1'),
+  span('5 / -1', 'wide'),
+  { [from.wide]: { gridRow: '1 / span 2' } },
+]);
+const besideRows = css([span('1 / -1'), span('1 / span 4', 'wide')]);
+// The client of each on one edge.
+const caseRow = css([
+  lineRow,
+  {
+    alignItems: 'baseline',
+    [from.nav]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: space.gap },
+  },
+]);
 
 /** Three abreast, or two where three would leave a place empty. */
 const abreast = (items: number) => ({ '--abreast': Math.min(items, items % 3 === 0 ? 3 : 2) });
 
-/** The results, and of two the third from the case studies below them, so that both share their columns. */
-export function withThird({ results, case_studies: studies, shown }: ProofBandProps) {
-  if (results.length !== 2 || studies.length !== 3) return results;
+/**
+ * A result for each case study, from it: one that names its client, or at most one figure of a study itself that the
+ * page does not have. Null where they do not match: under the figure of another, a case would pass for its source.
+ */
+export function byCase({ results, case_studies: studies, shown }: ProofBandProps) {
+  if (results.length < Math.max(studies.length - 1, 1)) return null;
   const known = new Set(shown.map(({ value }) => value));
-  const third = studies.flatMap((study) => {
-    const figure = figureOf({ results: study.results.filter(({ value }) => !known.has(value)) });
-    return figure ? [{ ...figure, basis: study.client_name ?? study.title }] : [];
-  })[0];
-  return third ? [...results, third] : results;
-}
-
-/** Results in the columns of the case studies that they come from; those of other work take what columns are left. */
-export function inColumnsOf(
-  studies: ProofBandProps['case_studies'],
-  results: ProofBandProps['results'],
-): ProofBandProps['results'] {
   const rest = [...results];
-  const own = studies.map(({ client_name: client }) => {
-    const at = client ? rest.findIndex(({ basis }) => basis.includes(client)) : -1;
-    return at < 0 ? undefined : rest.splice(at, 1)[0];
+  const own = studies.flatMap(({ client_name: client, title, results: figures }) => {
+    const at = client
+      ? rest.findIndex(({ label, basis }) => `${label} ${basis}`.includes(client))
+      : -1;
+    if (at >= 0) return rest.splice(at, 1);
+    const figure = figureOf({ results: figures.filter(({ value }) => !known.has(value)) });
+    return figure ? [{ ...figure, basis: client ?? title }] : [];
   });
-  return [...own.map((each) => each ?? rest.shift()), ...rest].filter((each) => each !== undefined);
+  return rest.length === 0 && own.length === studies.length ? own : null;
 }
 
 /** Results, told once: figures, the client, and a quote. */
 export function ProofBand(proof: ProofBandProps) {
   const { heading, testimonials } = proof;
-  const results = inColumnsOf(proof.case_studies, withThird(proof));
+  const matched = byCase(proof);
+  const results = matched ?? proof.results;
   return (
     <Band heading={heading} ground="raised">
       <div css={body}>
@@ -100,7 +113,7 @@ export function ProofBand(proof: ProofBandProps) {
             ))}
           </dl>
         ) : null}
-        <Cases {...proof} />
+        <Cases {...proof} isApart={results.length > 0 && !matched} />
         {testimonials.length > 0 ? (
           <div css={columns}>
             {testimonials.map((testimonial) => (
@@ -115,34 +128,51 @@ export function ProofBand(proof: ProofBandProps) {
   );
 }
 
-/** Where each was done, hung side by side, each on a thread; their figures stand in the case studies themselves. */
-function Cases({ case_studies: studies, service }: ProofBandProps) {
+/**
+ * Where each was done; their figures stand in the case studies themselves.
+ * @param isApart in rows of their own, since the results above are of other work
+ */
+function Cases({ case_studies: studies, service, isApart }: ProofBandProps & { isApart: boolean }) {
   if (studies.length === 0) return null;
+  const Title = isApart ? 'h4' : 'h3';
+  const list = (
+    <ul css={isApart ? plainList : [threads, abreast(studies.length)]}>
+      {studies.map(({ path, title, client_name: client }) => (
+        <li key={path} css={isApart ? caseRow : hanging}>
+          <Title css={h4Text} dir="auto">
+            <Link css={lineLink} to={path}>
+              {title}
+            </Link>
+          </Title>
+          {client ? (
+            <p css={[captionText, mutedText]} dir="auto">
+              {client}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+  const all = service ? (
+    <p>
+      <Link css={standaloneLink} to={`/resources/case-studies?type=${service.key}`}>
+        All case studies in {service.name}
+      </Link>
+    </p>
+  ) : null;
+  if (!isApart) {
+    return (
+      <div css={cases} data-pagefind-ignore="">
+        {list}
+        {all}
+      </div>
+    );
+  }
   return (
-    <div css={cases} data-pagefind-ignore="">
-      <ul css={[threads, abreast(studies.length)]}>
-        {studies.map(({ path, title, client_name: client }) => (
-          <li key={path} css={hanging}>
-            <h3 css={h4Text} dir="auto">
-              <Link css={quietLink} to={path}>
-                {title}
-              </Link>
-            </h3>
-            {client ? (
-              <p css={[captionText, mutedText]} dir="auto">
-                {client}
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      {service ? (
-        <p>
-          <Link css={standaloneLink} to={`/resources/case-studies?type=${service.key}`}>
-            All case studies in {service.name}
-          </Link>
-        </p>
-      ) : null}
+    <div css={apart} data-pagefind-ignore="">
+      <h3 css={[h3Text, besideRows]}>{service ? `More work in ${service.name}` : 'More work'}</h3>
+      <div css={rows}>{list}</div>
+      <div css={besideRows}>{all}</div>
     </div>
   );
 }

@@ -54,7 +54,10 @@ export function kindsOf(data: Data, past: ReadonlySet<string>): Readonly<Record<
       total: events.totalCount,
       one: 'event',
       many: 'events',
-      lines: inOrder(events.nodes, past).map(eventLine),
+      lines: inOrder(events.nodes, past).map((event) => {
+        const line = eventLine(event);
+        return past.has(event.api_id) ? { ...line, about: facts('Past event', line.about) } : line;
+      }),
     },
     '/resources/downloads': {
       total: pdfs.totalCount,

@@ -38,6 +38,8 @@ const item = css({
   // The ways to those of a row are on one line.
   [from.small]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', alignContent: 'stretch' },
 });
+// A cover is shown whole; a photograph fills its place.
+const fitted = { fit: 'contain' } as const;
 // Covers may be as pale or as dark as the page.
 const booklet = css({ border: `1px solid ${color.line}` });
 const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
@@ -80,7 +82,7 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
         picture={image}
         slug={`pdf ${id}`}
         ratio={0.8}
-        fit="contain"
+        {...(image && image.width < image.height && fitted)}
         alt=""
         priority={isFirst}
         sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 36vw"

@@ -15,8 +15,6 @@ export interface FooterRequest {
   label: string;
   /** Its link: with the service that it names. */
   href: string;
-  /** Said in one line: the page has just asked others in words of its own. */
-  quiet: boolean;
 }
 
 /** Data that a page was rendered with. */
@@ -38,7 +36,6 @@ const everywhere: FooterRequest = {
   text: `Tell us what it does, what an hour without it costs, and what worries you. An engineer answers within ${REPLY_TIME}.`,
   label: 'Talk to an engineer',
   href: CONTACT_PATH,
-  quiet: false,
 };
 
 /** One for each service, on its own pages and on the case studies of its kind. */
@@ -91,7 +88,6 @@ const overrides: readonly Override[] = [
       text: 'Questions about hours, pay or people go to those who do the work, and are never held against you.',
       label: 'Ask the hiring team',
       href: HIRING_CONTACT_PATH,
-      quiet: true,
     }),
   },
   {
@@ -142,14 +138,9 @@ function hasOwnClosing(data: unknown): boolean {
   );
 }
 
-/**
- * The request at the foot of a page; null where the page has just closed with its own and nobody else is asked, and
- * where none belongs.
- */
+/** The request at the foot of a page; null where the page has just closed with its own, and where none belongs. */
 export function footerRequest(context: FooterContext): FooterRequest | null {
   const override = overrides.find(({ route }) => route.test(context.pathname));
   const own = override ? override.request(context) : {};
-  if (own === null) return null;
-  const request = { ...everywhere, ...own };
-  return hasOwnClosing(context.data) && !request.quiet ? null : request;
+  return own === null || hasOwnClosing(context.data) ? null : { ...everywhere, ...own };
 }

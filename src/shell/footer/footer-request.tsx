@@ -3,7 +3,7 @@ import { companyContact } from '../../site/company-contact';
 import { FORM_ID, isContactPath, telephoneHref } from '../../site/contact-links';
 import type { FooterRequest as Request } from './footer-overrides';
 import { hiddenText } from '../../styles/layout';
-import { h2Text, h4Text, leadText, smallText, standaloneLink } from '../../styles/text';
+import { h2Text, h4Text, leadText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { ButtonLink } from '../../components/button-link/button-link';
 import { Icon } from '../../components/icons/icon';
@@ -16,10 +16,6 @@ const line = css({
   alignItems: 'baseline',
   gap: `${space.hair} ${space.l}`,
 });
-const quietLink = css([
-  standaloneLink,
-  { display: 'inline-flex', alignItems: 'center', gap: '0.35em', paddingBlock: space.xs },
-]);
 
 const HEADING_ID = 'footer-request';
 
@@ -34,8 +30,7 @@ export interface FooterRequestProps {
 
 /** The footer's call to action. */
 export function FooterRequest({ className, request, pathname }: FooterRequestProps) {
-  const { heading, text, label, href, quiet } = request;
-  if (quiet) return <QuietRequest className={className} request={request} />;
+  const { heading, text, label, href } = request;
   return (
     <section css={body} className={className} aria-labelledby={HEADING_ID}>
       <h2 css={h2Text} id={HEADING_ID}>
@@ -54,36 +49,11 @@ export function FooterRequest({ className, request, pathname }: FooterRequestPro
         </div>
       ) : (
         <ButtonLink to={href} {...elsewhere}>
-          <OpeningLabel label={label} />
+          {label}
+          <Icon name="arrow-up-right" size={18} />
+          <span css={hiddenText}>(opens in a new window)</span>
         </ButtonLink>
       )}
     </section>
-  );
-}
-
-/** One line: a second button below the page's own would compete with it. */
-function QuietRequest({
-  className,
-  request: { heading, label, href },
-}: Omit<FooterRequestProps, 'pathname'>) {
-  return (
-    <section css={line} className={className} aria-labelledby={HEADING_ID}>
-      <h2 css={h4Text} id={HEADING_ID}>
-        {heading}
-      </h2>
-      <a css={[smallText, quietLink]} href={href} {...elsewhere}>
-        <OpeningLabel label={label} />
-      </a>
-    </section>
-  );
-}
-
-function OpeningLabel({ label }: { label: string }) {
-  return (
-    <>
-      {label}
-      <Icon name="arrow-up-right" size={18} />
-      <span css={hiddenText}>(opens in a new window)</span>
-    </>
   );
 }

@@ -45,25 +45,20 @@ const part = css({ paddingBlock: space.m, borderTop: `1px solid ${color.line}` }
 export function SiteFooter(context: FooterContext) {
   const { pathname } = context;
   const request = footerRequest(context);
-  const isLow = !request || request.quiet;
   return (
     <ShellPath value={pathname}>
       <footer css={footer} {...mark('site-footer')} suppressHydrationWarning>
         <Selvedge />
         <div css={ground}>
-          <div css={[head, isLow && lowHead, noPrint]}>
+          <div css={[head, !request && lowHead, noPrint]}>
             {request ? (
-              <FooterRequest
-                css={isLow ? wholeRow : requestPlace}
-                request={request}
-                pathname={pathname}
-              />
+              <FooterRequest css={requestPlace} request={request} pathname={pathname} />
             ) : null}
             <NewsletterForm
-              css={isLow ? wholeRow : letterPlace}
+              css={request ? letterPlace : wholeRow}
               action={useFormAction('subscribe')}
               pathname={pathname}
-              isWide={isLow}
+              isWide={!request}
             />
           </div>
           <FooterLinks css={part} />

@@ -22,20 +22,14 @@ const threads = css([
   },
 ]);
 
-/** Dashes on a line of paper, so that they are seen on threads and beside them. */
+/** Dashes with a hair of paper around each: a whole line of it would cut off what lies above. */
 const aim = css({
   position: 'absolute',
   insetInline: 0,
   top: 'var(--aim)',
-  height: 4,
-  marginTop: -2,
-  backgroundColor: color.paper,
-  '&::before': {
-    content: "''",
-    display: 'block',
-    borderTop: `2px dashed ${color.ink}`,
-    marginTop: 1,
-  },
+  marginTop: -1,
+  borderTop: `2px dashed ${color.ink}`,
+  filter: `drop-shadow(0 1px 0 ${color.paper}) drop-shadow(0 -1px 0 ${color.paper})`,
 });
 /** A thread is never so short that it is not seen, unless there is none. */
 const topOf = (share: number) => percent(1 - (share > 0 ? Math.max(share, 0.04) : 0));

@@ -23,6 +23,8 @@ export interface ComparisonTableProps<T> {
   labelledBy: string;
   /** Draws the content of a cell. */
   draw: (cell: T) => ReactNode;
+  /** A cell that says the least: on a phone those of a row are one line, with this word before their columns. */
+  least?: { readonly cell: T; readonly word: string };
   className?: string;
 }
 
@@ -50,6 +52,29 @@ const heads = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   [from.medium]: { display: 'table-header-group', position: 'static', clipPath: 'none' },
+});
+/** A cell that only a phone leaves out of sight, for the same reason. */
+const away = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  [from.medium]: {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    overflow: 'visible',
+    clipPath: 'none',
+  },
+});
+// Its cells are there for screen readers.
+const rest = css({
+  display: 'block',
+  paddingBlock: space.hair,
+  color: color.muted,
+  '&::first-letter': { textTransform: 'uppercase' },
+  [from.medium]: { display: 'none' },
 });
 const body = css({ display: 'block', [from.medium]: { display: 'table-row-group' } });
 /** The end of a warp thread over each column. */
@@ -144,6 +169,7 @@ export function ComparisonTable<T>({
   rows,
   labelledBy,
   draw,
+  least,
   className,
 }: ComparisonTableProps<T>) {
   return (
@@ -171,10 +197,20 @@ export function ComparisonTable<T>({
               {about}
             </th>
             {cells.map((each, index) => (
-              <td key={index} css={cell} data-column={columns[index]} role="cell">
+              <td
+                key={index}
+                css={[cell, each === least?.cell && away]}
+                data-column={columns[index]}
+                role="cell"
+              >
                 {draw(each)}
               </td>
             ))}
+            {least && cells.includes(least.cell) ? (
+              <td css={rest} aria-hidden="true">
+                {`${least.word}: ${columns.filter((_, at) => cells[at] === least.cell).join(', ')}`}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -26,14 +26,11 @@ const node = css({
   backgroundColor: color.paper,
 });
 const name = css([smallText, { fontWeight: 600 }]);
-const link = css([
-  smallText,
-  { display: 'flex', gap: space.xs, alignItems: 'baseline', marginTop: space.hair },
-]);
+const link = css([smallText, { marginTop: space.hair }]);
 const arrow = css({
-  flex: 'none',
-  alignSelf: 'start',
-  marginTop: '0.3em',
+  display: 'inline-block',
+  marginInlineEnd: space.xs,
+  verticalAlign: '-0.15em',
   color: thread,
   [forcedColours]: { color: 'CanvasText' },
 });
@@ -52,10 +49,7 @@ export function DiagramList({ diagram }: { diagram: DiagramData }) {
             {each.nodes.map(({ id, label }) => (
               <li key={id} css={node}>
                 <p css={name}>{label}</p>
-                <NodeLinks
-                  links={diagram.links.filter(({ from }) => from === id)}
-                  labels={labels}
-                />
+                <NodeLinks id={id} links={diagram.links} labels={labels} />
               </li>
             ))}
           </ul>
@@ -66,24 +60,31 @@ export function DiagramList({ diagram }: { diagram: DiagramData }) {
 }
 
 interface NodeLinksProps {
+  id: string;
   links: DiagramData['links'];
   labels: ReadonlyMap<string, string>;
 }
 
-function NodeLinks({ links, labels }: NodeLinksProps) {
-  if (links.length === 0) return null;
-  return (
-    <ul css={plainList}>
-      {links.map(({ to, label }) => (
-        <li key={to + String(label)} css={link}>
-          <Icon css={arrow} name="arrow-right" size={16} />
-          <span>
+/** Where a node leads; of one that leads nowhere, what leads to it. */
+function NodeLinks({ id, links, labels }: NodeLinksProps) {
+  const onward = links.filter(({ from }) => from === id);
+  if (onward.length > 0) {
+    return (
+      <ul css={plainList}>
+        {onward.map(({ to, label }) => (
+          <li key={to + String(label)} css={link}>
+            {label ? <span css={mutedText}>{`${label} `}</span> : null}
+            <Icon css={arrow} name="arrow-right" size={16} />
             <span css={hiddenText}>to </span>
             {labels.get(to)}
-            {label ? <span css={mutedText}>: {label}</span> : null}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const sources = new Set(
+    links.flatMap(({ from, to }) => (to === id ? (labels.get(from) ?? []) : [])),
   );
+  if (sources.size === 0) return null;
+  return <p css={[link, mutedText]}>{`from ${[...sources].join(', ')}`}</p>;
 }

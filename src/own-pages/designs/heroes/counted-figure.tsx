@@ -25,16 +25,10 @@ const pair = css({
 });
 // Says first what is counted: the cookie banner may lie over what follows.
 const captionFirst = css({ '& > figcaption': { order: -1 } });
-const words = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.s,
-  paddingBottom: space.s,
-});
+// A line for each, so that figures beside each other stand at one height.
+const words = css({ display: 'grid', paddingBottom: space.s });
 const value = css([h2Text, tabular]);
-// A line of its own, so that figures beside each other stand at one height.
-const rest = css([smallText, mutedText, { width: '100%' }]);
+const rest = css([smallText, mutedText]);
 const dyed = css({ fill: thread, [forcedColours]: { fill: 'CanvasText' } });
 // In forced colours an outline alone: two fills would hardly be told apart.
 const undyed = css({
