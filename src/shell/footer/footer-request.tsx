@@ -16,6 +16,7 @@ const line = css({
   alignItems: 'baseline',
   gap: `${space.hair} ${space.l}`,
 });
+const ways = css([line, { rowGap: space.m }]);
 const quietLink = css([
   standaloneLink,
   { display: 'inline-flex', alignItems: 'center', gap: '0.35em', paddingBlock: space.xs },
@@ -44,7 +45,7 @@ export function FooterRequest({ className, request, pathname }: FooterRequestPro
       <p css={leadText}>{text}</p>
       {/* The form is above, and nothing needs to be opened. */}
       {isContactPath(pathname) ? (
-        <div css={line}>
+        <div css={ways}>
           <a css={[h4Text, standaloneLink]} href={telephoneHref(companyContact.telephone)}>
             {companyContact.telephone}
           </a>
