@@ -16,8 +16,12 @@ const summary = css([
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` } },
-    '[open] > & svg': { transform: 'rotate(45deg)' },
+    // A plus without its upright is a minus; turned it would be the cross that takes something away.
+    '& svg': {
+      clipPath: 'inset(0)',
+      [motionWelcome]: { transition: `clip-path ${time.quick} ${time.ease}` },
+    },
+    '[open] > & svg': { clipPath: 'inset(45.8% 0)' },
   },
 ]);
 const body = css({ display: 'grid', gap: space.s, paddingBottom: space.m });
