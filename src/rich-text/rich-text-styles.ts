@@ -248,6 +248,7 @@ export const listingStyles = css({
     '& pre:not([data-language]) > code': {
       width: 'auto',
       whiteSpace: 'pre-wrap',
+      textWrap: 'wrap',
       overflowWrap: 'anywhere',
     },
   },
