@@ -58,7 +58,7 @@ export function largeFigures(figures: readonly { readonly value: string }[]) {
     [ROOMY]: columns(isEven ? 2 : Math.min(length, 3)),
     ...(length === 4 && {
       // By their lengths they stand as near as words, so that their distance has to part them.
-      '@container (min-width: 60rem)': abreast(widths, widths, space.xxl),
+      '@container (min-width: 60rem)': abreast(widths, widths, space.xl),
     }),
   });
 }
