@@ -1,6 +1,6 @@
 /** Typography of long texts: the sanitised HTML carries no classes but the few named here. */
 import { css } from '@emotion/react';
-import { forcedColours, from, hover, motionWelcome, print } from '../styles/media';
+import { below, forcedColours, from, hover, motionWelcome, print } from '../styles/media';
 import { scrollEdges } from '../styles/scroll-edges';
 import { color, family, radius, size, space, time, type, width } from '../styles/tokens';
 
@@ -240,8 +240,17 @@ export const listingStyles = css({
     display: 'block',
     width: 'max-content',
     minWidth: '100%',
-    paddingInlineEnd: space.xs,
+    paddingInlineEnd: space.l,
     [print]: { width: 'auto' },
+  },
+  // Written out for people; the lines of a language have their own ends.
+  [below.small]: {
+    '& pre:not([data-language]) > code': {
+      width: 'auto',
+      whiteSpace: 'pre-wrap',
+      textWrap: 'wrap',
+      overflowWrap: 'anywhere',
+    },
   },
   '& pre[data-language]::before': {
     content: 'attr(data-language)',

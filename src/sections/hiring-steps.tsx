@@ -9,7 +9,8 @@ const list = css({
   gap: `${space.xl} ${space.gap}`,
   marginTop: space.xl,
   counterReset: 'step',
-  [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.nav]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const step = css({
   display: 'grid',

@@ -102,13 +102,15 @@ export function PageContact({
       ) : null}
       <div css={wrap}>
         <div css={[section, body, variant === 'plain' && hairline]}>
-          <div css={[words, span('1 / span 7')]}>
+          <div css={[words, span('1 / -1'), span('1 / span 7', 'nav')]}>
             <h2 css={h2Text} id={id}>
               <NoHyphenBreak>{heading}</NoHyphenBreak>
             </h2>
             {lead ? <LeadCard css={person} lead={lead} /> : null}
           </div>
-          <div css={[aside, span('8 / -1'), variant === 'night' && nightButton]}>
+          <div
+            css={[aside, span('1 / -1'), span('8 / -1', 'nav'), variant === 'night' && nightButton]}
+          >
             <p css={leadText}>{text}</p>
             <ButtonLink to={to}>{label}</ButtonLink>
             {isEnquiry ? (

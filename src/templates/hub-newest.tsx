@@ -139,7 +139,7 @@ export default function HubNewest({ data }: PageProps<Queries.HubNewestQuery, De
         <Breadcrumbs trail={hub.trail} />
         <div css={columns}>
           <h1 css={[h1Text, span('1 / -1'), span('1 / span 8', 'wide')]}>{hub.hero.heading}</h1>
-          <p css={[leadText, span('6 / -1'), span('9 / -1', 'wide'), { alignSelf: 'end' }]}>
+          <p css={[leadText, span('1 / -1'), span('9 / -1', 'wide'), { alignSelf: 'end' }]}>
             {hub.hero.lead}
           </p>
         </div>

@@ -13,7 +13,8 @@ import { Readers } from '../sections/hubs/readers';
 import { ReadingDraft } from '../sections/hubs/reading-draft';
 import { company } from '../site/company';
 import { companyFacts } from '../site/company-facts';
-import { columns, section, span, wrap } from '../styles/layout';
+import { columns, ruled, section, span, wrap } from '../styles/layout';
+import { from } from '../styles/media';
 import { h1Text, h2Text, leadText, mutedText } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
@@ -56,7 +57,12 @@ const inFigures = css({
   paddingTop: space.l,
   borderTop: `1px solid ${color.line}`,
 });
-const body = css([wrap, section, columns]);
+const body = css([wrap, section, columns, { rowGap: space.section }]);
+// A section of its own, until it has room at the side of the other.
+const offices = css([
+  ruled,
+  { paddingTop: space.section, [from.wide]: { paddingTop: 0, borderTop: 0 } },
+]);
 const draft = css({ display: 'grid', alignContent: 'start', gap: space.l });
 
 /** `/corporate-overview`: the company in facts, and where each kind of reader starts. */
@@ -108,7 +114,7 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
             />
           </section>
           <OfficeList
-            css={[span('1 / -1'), span('9 / -1', 'wide')]}
+            css={[offices, span('1 / -1'), span('9 / -1', 'wide')]}
             clocks={data.site?.siteMetadata?.officeClocks ?? []}
           />
         </div>

@@ -4,7 +4,8 @@ import { TableOfContents, tocEntries } from '../../components/table-of-contents/
 import { useSiteUrl } from '../../seo/site';
 import { absoluteUrl } from '../../seo/urls';
 import { serviceKeyOf } from '../../site/service-key';
-import { longText, section, span, wrap } from '../../styles/layout';
+import { articleSide, articleText } from '../../styles/article';
+import { section, wrap } from '../../styles/layout';
 import { partText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { RichText } from '../../rich-text/rich-text';
@@ -42,7 +43,7 @@ export function StudyDetail({ item: study, listName }: DetailProps<StudyFacts>) 
       {study.solution_html ? <StudySolution html={study.solution_html} /> : null}
       {study.html ? (
         <section css={[wrap, section, pair]} aria-labelledby="detail">
-          <div css={[margin, span('1 / span 3')]}>
+          <div css={[margin, articleSide]}>
             <h2 css={partText} id="detail">
               How it was done
             </h2>
@@ -50,7 +51,7 @@ export function StudyDetail({ item: study, listName }: DetailProps<StudyFacts>) 
               <TableOfContents headings={study.headings} name="In this part" />
             ) : null}
           </div>
-          <div css={[longText, span('4 / span 8')]}>
+          <div css={articleText}>
             <RichText html={study.html} />
             <ShareLinks url={absoluteUrl(siteUrl, study.path)} title={study.title} />
           </div>

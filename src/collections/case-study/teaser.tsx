@@ -111,7 +111,12 @@ const row = css([
 ]);
 const figure = css({ display: 'grid', gap: space.xs });
 // Larger than its title; a change such as `11 days → 26 min` stays on a line of a desk.
-const value = css({ fontSize: 'clamp(2.25rem, 1.25rem + 1.5vw, 2.75rem)' });
+const value = css({
+  fontSize: '2.25rem',
+  [from.medium]: { fontSize: '1.875rem' },
+  [from.wide]: { fontSize: 'clamp(2.25rem, 1.25rem + 1.5vw, 2.75rem)' },
+});
+const besideFigure = [span('4 / span 6'), span('5 / span 5', 'wide')];
 const pictureBox = css({ display: 'none', [from.medium]: { display: 'block' } });
 
 /** A case study as a row: its first figure, if it has one, title and picture. */
@@ -120,7 +125,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2', isRelated = false
   return (
     <article css={row}>
       {result ? (
-        <div css={[figure, span('1 / span 4')]}>
+        <div css={[figure, span('1 / span 3'), span('1 / span 4', 'wide')]}>
           <p
             css={[figureText, !isRelated && value, isSentence(result.value) && sentenceText]}
             dir="auto"
@@ -132,7 +137,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2', isRelated = false
           </p>
         </div>
       ) : null}
-      <div css={[titles, span(result ? '5 / span 5' : '1 / span 9')]}>
+      <div css={[titles, ...(result ? besideFigure : [span('1 / span 9')])]}>
         <Heading css={h3Text} dir="auto">
           <ItemLink css={quietLink} item={study}>
             <NoHyphenBreak>{study.title}</NoHyphenBreak>

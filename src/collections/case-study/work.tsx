@@ -4,6 +4,7 @@ import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { FactList } from '../../components/fact-list/fact-list';
 import { formatDate } from '../../lib/format';
 import { RichText } from '../../rich-text/rich-text';
+import { articleSide, articleText } from '../../styles/article';
 import { section, span, wrap } from '../../styles/layout';
 import { from, print } from '../../styles/media';
 import { partText } from '../../styles/text';
@@ -23,7 +24,7 @@ const first = css({
 export function StudyOpening({ study }: { study: StudyFacts }) {
   return (
     <div css={[wrap, section, pair, first]}>
-      <div css={span('1 / span 3')}>
+      <div css={articleSide}>
         <FactList
           facts={[
             ['Client', study.client_name],
@@ -35,7 +36,7 @@ export function StudyOpening({ study }: { study: StudyFacts }) {
         />
       </div>
       {study.challenge_html ? (
-        <section css={span('4 / span 8', 'medium')} aria-labelledby="challenge">
+        <section css={[span('1 / -1'), span('4 / span 8', 'wide')]} aria-labelledby="challenge">
           <h2 css={[partText, { marginBottom: space.l }]} id="challenge">
             What was wrong
           </h2>
@@ -60,10 +61,10 @@ export function StudySolution({ html }: { html: string }) {
   return (
     <section css={[problem, section]} aria-labelledby="solution">
       <div css={[wrap, pair]}>
-        <h2 css={[partText, span('1 / span 3')]} id="solution">
+        <h2 css={[partText, articleSide]} id="solution">
           What we did
         </h2>
-        <div css={span('4 / span 8')}>
+        <div css={articleText}>
           <RichText html={html} />
         </div>
       </div>

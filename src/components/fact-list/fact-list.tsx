@@ -7,7 +7,12 @@ export interface FactListProps {
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
 }
 
-const list = css({ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const list = css({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  columnGap: space.gap,
+});
 const row = css({ paddingBlock: space.s, borderTop: `1px solid ${color.line}` });
 
 /** Small facts by name. */

@@ -31,10 +31,11 @@ function pieceWidth(value: string): number {
  * @param widths of the columns, in em
  * @param pieces of the columns, in em
  */
-function abreast(widths: readonly number[], pieces = widths) {
+function abreast(widths: readonly number[], pieces = widths, columnGap = space.gap) {
   const sizeFor = (each: readonly number[]) =>
-    `(100cqi - ${each.length - 1} * ${space.gap}) / ${each.reduce((sum, width) => sum + width, 0).toFixed(1)}`;
+    `(100cqi - ${each.length - 1} * ${columnGap}) / ${each.reduce((sum, width) => sum + width, 0).toFixed(1)}`;
   return {
+    columnGap,
     gridTemplateColumns: widths.map((each) => `minmax(0, ${each.toFixed(1)}fr)`).join(' '),
     '& dd': {
       fontSize: `max(2rem, min(${sizeFor(pieces)}, max(2.5rem, ${size.h2} + 1px)), min(${sizeFor(widths)}, clamp(2.75rem, 1.25rem + 4cqi, 4.75rem)))`,
@@ -53,9 +54,11 @@ export function largeFigures(figures: readonly { readonly value: string }[]) {
   const { length } = figures;
   const isEven = length % 3 > 0 && length % 2 === 0;
   return css({
-    columnGap: space.gap,
     ...columns(1),
     [ROOMY]: columns(isEven ? 2 : Math.min(length, 3)),
-    ...(length === 4 && { '@container (min-width: 60rem)': abreast(widths) }),
+    ...(length === 4 && {
+      // By their lengths they stand as near as words, so that their distance has to part them.
+      '@container (min-width: 60rem)': abreast(widths, widths, space.xl),
+    }),
   });
 }

@@ -5,6 +5,7 @@ import { useInBrowser } from '../../hydration/use-in-browser';
 import { MOST_SHOWN } from '../../lib/fold-long';
 import { formatNumber } from '../../lib/numbers';
 import { plainList } from '../../styles/layout';
+import { from } from '../../styles/media';
 import { captionText, mutedText, smallText } from '../../styles/text';
 import { color, radius, space } from '../../styles/tokens';
 import { More } from '../more/more';
@@ -12,7 +13,8 @@ import type { FilterLink } from './filter-nav';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  [from.small]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
   columnGap: space.l,
   maxHeight: 'min(24rem, 60vh)',
   overflowY: 'auto',

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { smallText } from '../../styles/text';
-import { color, space, time } from '../../styles/tokens';
-import { motionWelcome } from '../../styles/media';
-import { Icon } from '../icons/icon';
+import { color, space } from '../../styles/tokens';
 
 const summary = css([
   smallText,
@@ -16,8 +14,9 @@ const summary = css([
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { [motionWelcome]: { transition: `transform ${time.quick} ${time.ease}` } },
-    '[open] > & svg': { transform: 'rotate(45deg)' },
+    // A plus that turns would become the cross that takes something away.
+    '&::after': { content: "'+' / ''", fontSize: '1.25em', lineHeight: 1 },
+    '[open] > &::after': { content: "'−' / ''" },
   },
 ]);
 const body = css({ display: 'grid', gap: space.s, paddingBottom: space.m });
@@ -33,10 +32,7 @@ export function More({ label, children }: MoreProps) {
   return (
     // Opened before React is there, it stays open.
     <details suppressHydrationWarning>
-      <summary css={summary}>
-        {label}
-        <Icon name="plus" size={14} />
-      </summary>
+      <summary css={summary}>{label}</summary>
       <div css={body}>{children}</div>
     </details>
   );

@@ -30,10 +30,10 @@ export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
     <header css={[wrap, header, children ? withTools : null]}>
       <Breadcrumbs trail={trail} />
       <div css={[headRow, { rowGap: space.xl }]}>
-        <h1 css={[h1Text, span('1 / span 7')]} dir="auto">
+        <h1 css={[h1Text, span('1 / -1'), span('1 / span 7', 'nav')]} dir="auto">
           {title}
         </h1>
-        {lead ? <p css={[leadText, span('8 / -1')]}>{lead}</p> : null}
+        {lead ? <p css={[leadText, span('1 / -1'), span('8 / -1', 'nav')]}>{lead}</p> : null}
       </div>
       {children}
     </header>

@@ -21,6 +21,8 @@ const row = css({
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
 });
+// Lines of small type are lower than a finger needs.
+const box = css([standaloneLink, { display: 'inline-block', paddingBlock: space.hair }]);
 const address = css({ fontStyle: 'normal' });
 
 /** Mailboxes for something else. */
@@ -70,7 +72,7 @@ export function ContactWays({
         <div key={other.label} css={row}>
           <dt css={mutedText}>{other.label}</dt>
           <dd>
-            <a css={standaloneLink} href={`mailto:${other.mail}`}>
+            <a css={box} href={`mailto:${other.mail}`}>
               <MailAddress address={other.mail} />
             </a>
           </dd>

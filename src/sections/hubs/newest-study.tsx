@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { ItemLink } from '../../components/item-link/item-link';
 import { NoHyphenBreak } from '../../components/no-hyphen-break';
-import { FigureValue, isSentence } from '../../components/figures/figure-value';
+import { FigureValue } from '../../components/figures/figure-value';
 import { Cover } from '../../pictures/cover';
 import { serviceKeyOf } from '../../site/service-key';
 import { from } from '../../styles/media';
-import { h1Text, h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 const box = css({
@@ -15,6 +15,7 @@ const box = css({
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
 const words = css({
   display: 'grid',
@@ -31,7 +32,7 @@ export function NewestStudy({ study }: { study: Queries.CaseTeaserFragment }) {
       <div css={words}>
         {result ? (
           <p dir="auto">
-            <span css={[isSentence(result.value) ? h2Text : h1Text, { display: 'block' }]}>
+            <span css={[h2Text, { display: 'block' }]}>
               <FigureValue value={result.value} />
             </span>{' '}
             <span css={[smallText, mutedText]}>{result.label}</span>
@@ -52,7 +53,7 @@ export function NewestStudy({ study }: { study: Queries.CaseTeaserFragment }) {
         service={serviceKeyOf(study.service)}
         alt=""
         priority
-        sizes="(min-width: 82.5em) 310px, (min-width: 75em) 22vw, (min-width: 48em) 45vw, 92vw"
+        sizes="(min-width: 82.5em) 250px, (min-width: 75em) 18vw, (min-width: 48em) 45vw, 92vw"
       />
     </article>
   );

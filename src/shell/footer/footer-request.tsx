@@ -16,6 +16,7 @@ const line = css({
   alignItems: 'baseline',
   gap: `${space.hair} ${space.l}`,
 });
+const ways = css([line, { rowGap: space.m }]);
 
 const HEADING_ID = 'footer-request';
 
@@ -39,7 +40,7 @@ export function FooterRequest({ className, request, pathname }: FooterRequestPro
       <p css={leadText}>{text}</p>
       {/* The form is above, and nothing needs to be opened. */}
       {isContactPath(pathname) ? (
-        <div css={line}>
+        <div css={ways}>
           <a css={[h4Text, standaloneLink]} href={telephoneHref(companyContact.telephone)}>
             {companyContact.telephone}
           </a>

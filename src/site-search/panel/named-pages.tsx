@@ -6,7 +6,12 @@ import { captionText, mutedText, quietLink, smallText } from '../../styles/text'
 import { color, space } from '../../styles/tokens';
 
 const box = css({ display: 'grid', gap: space.xs });
-const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.s });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  columnGap: space.l,
+  rowGap: space.s,
+});
 const item = css({
   display: 'grid',
   paddingInlineStart: space.s,
@@ -14,7 +19,7 @@ const item = css({
 });
 const link = css([quietLink, { paddingBlock: space.hair, fontWeight: 600 }]);
 
-/** Pages of the navigation, as short as they fit beside each other. */
+/** Pages of the navigation, in columns. */
 export function NamedPages({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -19,6 +19,7 @@ const panel = css({
   borderTop: `6px solid ${thread}`,
   paddingBlock: space.m,
   scrollMarginTop: space.l,
+  '& :is(p, li)': { maxWidth: '36em' },
   [from.wide]: {
     gridRow: 'span 7',
     gridTemplateRows: 'subgrid',

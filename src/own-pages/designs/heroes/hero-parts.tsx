@@ -100,12 +100,12 @@ export function HeroLead({ page, children, className }: HeroPartProps) {
   );
 }
 
-/** The head of a hero whose drawing stands below it: the heading, and beside it lead, call and perhaps more. */
+/** The head of a hero whose drawing stands below it: the heading, and beside it on a desk lead, call and perhaps more. */
 export function HeroHead({ page, children }: Omit<HeroPartProps, 'className'>) {
   return (
     <div css={headRow}>
-      <h1 css={[h1Text, span('1 / span 6')]}>{page.hero.heading}</h1>
-      <div css={[words, span('7 / -1')]}>
+      <h1 css={[h1Text, span('1 / -1'), span('1 / span 6', 'wide')]}>{page.hero.heading}</h1>
+      <div css={[words, span('1 / -1'), span('7 / -1', 'wide')]}>
         <LeadAndCall page={page} />
         {children}
       </div>

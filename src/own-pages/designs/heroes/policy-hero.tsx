@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { columns, span } from '../../../styles/layout';
+import { from } from '../../../styles/media';
 import { h1Text } from '../../../styles/text';
 import { thread } from '../../../styles/thread';
 import { color, space } from '../../../styles/tokens';
@@ -10,9 +11,21 @@ import { HeroFrame, HeroLead, PageName } from './hero-parts';
 const tight = css({ paddingBottom: space.xl });
 const head = css([
   columns,
-  { rowGap: space.l, paddingTop: space.xl, borderTop: `2px solid ${color.ink}` },
+  {
+    paddingTop: space.l,
+    borderTop: `2px solid ${color.ink}`,
+    [from.wide]: { paddingTop: space.xl },
+  },
 ]);
-const pick = css({ width: '4rem', height: '0.5rem', marginTop: '0.6em', backgroundColor: thread });
+// Beside the title, where the contents stand below it.
+const pick = css({
+  display: 'none',
+  width: '4rem',
+  height: '0.5rem',
+  marginTop: '0.6em',
+  backgroundColor: thread,
+  [from.wide]: { display: 'block', gridColumn: '1 / span 3' },
+});
 
 /** The head of a document: a rule, a title, its subject. */
 export function PolicyHero({ page }: HeroProps) {
@@ -20,8 +33,8 @@ export function PolicyHero({ page }: HeroProps) {
     <div>
       <HeroFrame page={page} css={tight} isNamed={false}>
         <div css={head}>
-          <div css={[pick, span('1 / span 3')]} aria-hidden="true" />
-          <HeroLead css={span('4 / -1')} page={page}>
+          <div css={pick} aria-hidden="true" />
+          <HeroLead css={[span('1 / -1'), span('4 / -1', 'wide')]} page={page}>
             <hgroup>
               <PageName page={page} />
               <h1 css={h1Text}>{page.hero.heading}</h1>
