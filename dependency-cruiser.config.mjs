@@ -71,6 +71,7 @@ const FOR_THE_DESK = [
   'src/collections/(build-rows|item-facts)',
   'src/editorial/build/(item-notes|prose-facts|same-title|text-width)',
   'src/lib/value-at',
+  'src/pull/(period|text-notes)',
   'src/rich-text/(browser|context|levelled-lists|parse-in-browser|read-inert|tree)',
   'src/site/company-looks',
   'src/styles/tokens',

@@ -476,19 +476,80 @@ test('pictures of a pasted text are taken into the library, and one that cannot 
   const data = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
   await text(page).evaluate((element, src) => {
     const clipboardData = new DataTransfer();
-    const html = `<p><img src="${src}" alt="A loom"><img src="https://10.0.0.1/a.png?key=a&b"></p>`;
+    const html = `<p><img src="${src}" alt="A loom"><img src="https://10.0.0.1/a.png?key=a&b"><img src="file:///C:/Temp/clip_image001.png"></p>`;
     clipboardData.setData('text/html', html);
     element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, data);
   const told = page.getByRole('alert').filter({ hasText: 'still at another site' });
-  await expect(told.getByRole('listitem')).toHaveText([/^Picture 2 of the pasted text: /]);
+  await expect(told.getByRole('listitem')).toHaveText([
+    /^Picture 2 of the pasted text: .* internal address/,
+  ]);
+  const lost = page.getByRole('alert').filter({ hasText: 'lie on your computer' });
+  await expect(lost.getByRole('listitem')).toHaveText(['clip_image001.png']);
+  await lost.getByRole('button', { name: 'Close' }).click();
+  await expect(lost).toHaveCount(0);
   const loom = text(page).getByRole('img', { name: 'A loom' });
   await expect(loom).toHaveAttribute('src', /\/media\/uploads\/picture-\w+\.png$/);
   await text(page).press('Control+A');
   await page.keyboard.type('Words alone.');
   await expect(told).toHaveCount(0);
+});
+
+test('a field for a picture takes no PDF, and says where an address has no picture', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await page.goto(`${desk.url}#/pdfs/create`);
+  await button(page, 'Choose or upload… Cover').click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const files = dialog.getByLabel('Files to upload');
+  await expect(files).toHaveAttribute('accept', 'image/*');
+  await files.setInputFiles({
+    name: 'doc.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 %%EOF'),
+  });
+  await expect(dialog.getByRole('alert')).toContainText('doc.pdf is no picture');
+  await button(page, 'Cancel').click();
+  const cover = page.getByRole('textbox', { name: 'Cover', exact: true });
+  await expect(cover).toHaveValue('');
+  await cover.fill(`${desk.url}doc.pdf`);
+  await expect(page.getByText(/There is no picture at this address/)).toBeVisible();
+});
+
+test('a link leads to an address or a page, and drafts are told from pages', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item that links');
+  await button(page, 'Link').click();
+  const address = page.getByRole('combobox', { name: /^Address/ });
+  await address.fill('nosuchwords zz');
+  await expect(page.getByText(/^No page has these words/)).toBeVisible();
+  await expect(button(page, 'Set link')).toBeDisabled();
+  await address.fill(TITLES.draft);
+  await expect(page.getByRole('option')).toHaveText([/Posts, draft$/]);
+  await address.fill(TITLES.published);
+  await expect(page.getByRole('option')).toHaveText([/Posts$/]);
+  await page.getByRole('option').click();
+  await button(page, 'Set link').click();
+  await expect(text(page).getByRole('link')).toHaveAttribute('href', '/blog/published');
+});
+
+test('a part without tools has no outline of a picture without words', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await newDraft(page, desk, 'An item with a film');
+  await page.getByLabel('HTML').check();
+  await page
+    .locator('textarea[spellcheck="false"]')
+    .fill('<p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></p>');
+  await page.getByLabel('HTML').uncheck();
+  const separator = text(page).locator('img.ProseMirror-separator').first();
+  await expect(separator).toHaveCSS('outline-style', 'none');
 });
 
 test('pictures are dropped and pasted into the library', async ({ page, desk }) => {

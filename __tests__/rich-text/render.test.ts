@@ -353,6 +353,15 @@ describe('words and excerpt', () => {
     expect(excerpt).toBe('One two three four end');
   });
 
+  it('leaves footnotes out of the excerpt, as the desk and Markdown write them', () => {
+    const { excerpt } = render(
+      '<p>Words<a id="from-note-1" href="#note-1"><sup>1</sup></a> and a note<sup><a id="user-content-fnref-1" href="#user-content-fn-1">2</a></sup>, m<sup>2</sup>.</p>' +
+        '<ol><li id="note-1">Note <a href="#from-note-1">↩</a></li>' +
+        '<li id="user-content-fn-1"><p>Other <a href="#user-content-fnref-1">↩</a></p></li></ol>',
+    );
+    expect(excerpt).toBe('Words and a note, m2.');
+  });
+
   it('falls back on what there is', () => {
     expect(render('<h2>Head</h2><pre>code</pre>').excerpt).toBe('Head');
   });

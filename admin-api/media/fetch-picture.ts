@@ -49,7 +49,11 @@ export async function fetchPicture(
     });
     return answer.kind === 'bytes' ? { name: nameIn(url), bytes: answer.bytes } : 'it is missing';
   } catch (error) {
-    if (error instanceof DownloadError) return error.message;
+    // A pull's words name the setting, which an editor does not have.
+    if (error instanceof DownloadError)
+      return error.message.includes('MEDIA_ALLOWED_HOSTS')
+        ? 'it lies at an internal address, which the site may not read'
+        : error.message;
     throw error;
   }
 }

@@ -58,6 +58,8 @@ function stillFit(field: string, schema: unknown, value: unknown, clean: unknown
 export function payInOrder(pay: unknown): unknown {
   if (typeof pay !== 'object' || pay === null || !('min' in pay && 'max' in pay)) return pay;
   const { min, max } = pay;
+  // A form has null for an end that is empty.
+  if (min === null || max === null) return pay;
   return Number(min) > Number(max) ? { ...pay, min: max, max: min } : pay;
 }
 

@@ -1,6 +1,7 @@
 /** Notes for editors on an item’s fields, of which nothing is lost. */
 import { isPlainText, payInOrder } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
+import { valueAt } from '../lib/value-at';
 import { hasTellingReferences, looksLikeHtml } from '../lib/plain-text';
 
 export interface TextNote {
@@ -14,9 +15,24 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Parts that search engines read as codes. */
+const codes: Readonly<Record<string, { part: string; form: RegExp; asked: string }>> = {
+  salary: { part: 'currency', form: /^[a-z]{3}$/i, asked: 'three letters, such as EUR' },
+  address: { part: 'country', form: /^[a-z]{2}$/i, asked: 'two letters, such as DE' },
+};
+
+/** A currency or country in words. */
+function codeNotes(field: string, value: unknown): TextNote[] {
+  const code = codes[field];
+  const written = code && valueAt({ value }, `value.${code.part}`);
+  if (typeof written !== 'string' || written === '' || code?.form.test(written.trim())) return [];
+  const message = `The ${code?.part} is "${written}"; search engines read its ${code?.asked}.`;
+  return [{ field, message }];
+}
+
 /**
- * Notes on decoded character references, on HTML in plain-text fields, which is shown as typed, and on pay from more to
- * less.
+ * Notes on decoded character references, on HTML in plain-text fields, which is shown as typed, on pay from more to
+ * less, and on currencies and countries that are no codes.
  */
 export function textNotes(
   { item, richText }: Collection,
@@ -26,6 +42,7 @@ export function textNotes(
     if (!isPlainText(item, richText, field)) return [];
     const texts = textsIn(value);
     return [
+      ...codeNotes(field, value),
       ...(field === 'salary' && payInOrder(value) !== value
         ? [
             {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { contextOf, type RichTextFile } from './context';
-import { textOf } from './tree';
+import { attribute, isElement, textOf } from './tree';
 
 /** Characters of an excerpt, about. */
 const EXCERPT = 200;
@@ -25,8 +25,21 @@ function beginning(text: string): string {
   return `${cut.replace(/[\s,;:.–—-]{1,5}$/, '')}…`;
 }
 
+/** A raised number that leads to a footnote, or an item of a list that is one, as the desk and Markdown write them. */
+function isOfNote(node: Element): boolean {
+  const [only] = node.children;
+  if (/^(?:a|sup)$/.test(node.tagName) && isElement(only) && node.children.length === 1) {
+    const link = node.tagName === 'a' ? node : only;
+    const isRaised = node.tagName !== only.tagName && /^(?:a|sup)$/.test(only.tagName);
+    return isRaised && attribute(link, 'href')?.startsWith('#') === true;
+  }
+  return node.tagName === 'li' && /(?:^|-)(?:note|fn)-?\d+$/.test(attribute(node, 'id') ?? '');
+}
+
 const notProse = (node: Element): boolean =>
-  /^(?:pre|table|figure|h[1-6])$/.test(node.tagName) || node.properties.dataEmbed !== undefined;
+  /^(?:pre|table|figure|h[1-6])$/.test(node.tagName) ||
+  node.properties.dataEmbed !== undefined ||
+  isOfNote(node);
 
 /** Counts words and takes the excerpt: prose first, else anything but listings. */
 export function rehypeMeasure() {

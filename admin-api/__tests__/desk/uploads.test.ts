@@ -140,7 +140,7 @@ test('a picture of another site is copied as a pull would, and told why where it
   expect((await fileOf(copy(file.url))).id).toBe(file.id);
   for (const [place, reason] of [
     ['/gone', 'the server answered 403'],
-    ['/moved', '10.0.0.1 is a private address'],
+    ['/moved', 'it lies at an internal address'],
   ] as const) {
     const refused = await at(place);
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(reason)]);

@@ -1,13 +1,21 @@
 /** Pasting into the desk's editor: the words and their structure, without what other programs put around them. */
 import { describe, expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/core';
-import { cleanPaste } from '../../../desk/app/rich-text/clean-paste';
+import { cleanPaste, unreachablePictures } from '../../../desk/app/rich-text/clean-paste';
 import { extensions } from '../../../desk/app/rich-text/extensions';
 import { fromEditor } from '../../../desk/app/rich-text/markup';
 
 const item = (text: string, level: number) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+/** The item's text after a paste. */
+function pasted(html: string): string {
+  const editor = new Editor({ extensions, content: cleanPaste(html) });
+  const result = fromEditor(editor.getHTML());
+  editor.destroy();
+  return result;
+}
 
 describe('a paste from Word', () => {
   const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
@@ -49,6 +57,11 @@ ${item('First', 1)}${item('Below it', 2)}${item('Second', 1)}
     }
   });
 
+  it('names the pictures that do not come with it', () => {
+    expect(unreachablePictures(html)).toEqual(['clip_image001.png']);
+    expect(unreachablePictures('<img src="https://a.example/a.png"><img>')).toEqual([]);
+  });
+
   it('has nothing else of Word', () => {
     expect(clean).not.toMatch(/mso|Mso|style|class|<o:|<!|file:|_Toc|width/);
     expect(clean).not.toMatch(/<p>\s*<\/p>/);
@@ -77,6 +90,14 @@ describe('a paste from Google Docs', () => {
     expect(pasted).toBe('<p>One</p> <h2>Two</h2><p>three<br>four</p>');
   });
 
+  it('has the marks of its tasks', () => {
+    const task = (is: boolean) =>
+      `<li role="checkbox" aria-checked="${is}"><img src="data:image/png;base64,x" alt="box" aria-roledescription="checkbox"><p>${is}</p></li>`;
+    expect(pasted(`<ul>${task(true)}${task(false)}</ul>`)).toBe(
+      '<ul><li><p><input type="checkbox" checked=""> true</p></li><li><p><input type="checkbox"> false</p></li></ul>',
+    );
+  });
+
   it('leads to the address itself, not by way of Google', () => {
     expect(clean).toContain('<a href="https://example.com/a"> here</a>');
   });
@@ -99,16 +120,46 @@ describe('a paste from a web page', () => {
   });
 
   it('keeps a part that folds, and cleans what is in it', () => {
-    const editor = new Editor({
-      extensions,
-      content: cleanPaste(
-        '<details class="faq" open onclick="steal()"><summary>Why?</summary><p style="x">Because.</p></details>',
-      ),
-    });
-    expect(fromEditor(editor.getHTML())).toBe(
-      '<details><summary>Why?</summary><p>Because.</p></details>',
-    );
-    editor.destroy();
+    const html =
+      '<details class="faq" open onclick="steal()"><summary>Why?</summary><p style="x">Because.</p></details>';
+    expect(pasted(html)).toBe('<details><summary>Why?</summary><p>Because.</p></details>');
+  });
+
+  it.each([
+    [
+      '<p><iframe src="https://www.youtube.com/embed/abc" title="A film" onload="steal()" srcdoc="x"></iframe></p>',
+      '<p><iframe src="https://www.youtube.com/embed/abc" title="A film"></iframe></p>',
+    ],
+    [
+      '<video class="v" controls><source src="https://a.example/a.mp4" type="video/mp4"></video>',
+      '<p><video controls=""><source src="https://a.example/a.mp4" type="video/mp4"></video></p>',
+    ],
+    [
+      '<p>So <math display="block"><msup><mi>x</mi><mn>2</mn></msup></math></p>',
+      '<p>So <math display="block"><msup><mi>x</mi><mn>2</mn></msup></math></p>',
+    ],
+    [
+      '<figure class="wide"><a href="/big"><img src="https://a.example/a.jpg" alt="A loom"></a><figcaption><span>Of 1801</span></figcaption></figure>',
+      '<p><img src="https://a.example/a.jpg" alt="A loom" title="Of 1801"></p>',
+    ],
+    [
+      '<figure><table><tr><th>a</th></tr></table><figcaption>Costs</figcaption></figure>',
+      '<figure><table><tbody><tr><th>a</th></tr></tbody></table><figcaption>Costs</figcaption></figure>',
+    ],
+    [
+      '<pre class="lang-js numbered">let a;</pre>',
+      '<pre><code class="language-js">let a;</code></pre>',
+    ],
+    [
+      '<pre class="language-js"><code>let a;</code></pre>',
+      '<pre><code class="language-js">let a;</code></pre>',
+    ],
+    [
+      '<ul><li class="task"><input type="checkbox" checked disabled> Warp</li></ul>',
+      '<ul><li><input type="checkbox" checked=""> Warp</li></ul>',
+    ],
+  ])('keeps what the page shows of %s', (html, kept) => {
+    expect(pasted(html)).toBe(kept);
   });
 
   it('drops what only works there', () => {

@@ -6,6 +6,7 @@ import {
   linksOf,
   lossesOf,
   picturesOf,
+  pullNotesOf,
   textsOf,
 } from '../../../desk/app/fields/item-facts';
 import { notesOf } from '../../../desk/app/fields/notes';
@@ -112,6 +113,29 @@ describe('the notes on an item', () => {
     const found = notes('Post', { ...whole, content: `<p>${hard.repeat(40)}</p>` });
     expect(found['content']).toEqual([expect.stringContaining('reading ease')]);
   });
+});
+
+it('what a pull would note is told at its field', () => {
+  const told = (item: keyof typeof items, fields: Record<string, unknown>) =>
+    Object.entries(pullNotesOf(collection(item), fields)).map(([field, notes]) => [
+      field,
+      ...notes.map(({ text }) => text),
+    ]);
+  const [start, end] = ['2030-05-04T09:00:00Z', '2030-05-03T09:00:00Z'];
+  expect(told('TechSeriesEvent', { starts_at: start, ends_at: end })).toEqual([
+    ['ends_at', expect.stringContaining('ends before it begins')],
+  ]);
+  const pay = { currency: 'euro', min: 64_000, max: 52_000 };
+  expect(told('Job', { salary: pay, address: { country: 'Germany' } })).toEqual([
+    [
+      'salary',
+      expect.stringContaining('three letters'),
+      expect.stringContaining('min of salary is above its max'),
+    ],
+    ['address', expect.stringContaining('two letters')],
+  ]);
+  const fine = { currency: 'EUR', min: 64_000, max: null };
+  expect(told('Job', { salary: fine, address: { country: 'DE' } })).toEqual([]);
 });
 
 it('what a page leaves out of a text is told at its field, whose links the site is asked for', () => {

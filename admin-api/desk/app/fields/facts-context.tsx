@@ -83,13 +83,18 @@ export const FactsProvider = ({ children }: { children: ReactNode }) => {
     let isCurrent = true;
     const look = async () => {
       // Large: the rules come with the site's own chain for rich text.
-      const { findingsOf, linksOf, lossesOf, picturesOf, textsOf } = await import('./item-facts');
+      const { findingsOf, linksOf, lossesOf, picturesOf, pullNotesOf, textsOf } =
+        await import('./item-facts');
       const texts = textsOf(collection, fields, site);
       const pictures = await measure(picturesOf(collection, fields));
       const namesakes = await namesakesOf(collections, collection, item?.id, fields);
       const now = Date.now();
       const found = findingsOf(collection, fields, { texts, pictures, namesakes, now });
-      const notes = [notesOf(found, collection.fields, levels), lossesOf(texts)];
+      const notes = [
+        notesOf(found, collection.fields, levels),
+        pullNotesOf(collection, fields),
+        lossesOf(texts),
+      ];
       const { slug, published_at: date } = fields;
       const asked = {
         links: linksOf(texts),

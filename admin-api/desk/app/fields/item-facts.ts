@@ -3,13 +3,15 @@ import { collections } from '../../../../src/collections/build-rows';
 import { itemNotes } from '../../../../src/editorial/build/item-notes';
 import { proseFacts } from '../../../../src/editorial/build/prose-facts';
 import { sameTitle } from '../../../../src/editorial/build/same-title';
+import { endBeforeStart } from '../../../../src/pull/period';
+import { textNotes } from '../../../../src/pull/text-notes';
 import { valueAt } from '../../../../src/lib/value-at';
 import { renderRichTextInBrowser } from '../../../../src/rich-text/browser';
 import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
 import type { Finding } from '../../../../src/editorial/build/note';
 import type { CollectionInfo } from '../../protocol';
 import type { Fields } from '../items/values';
-import type { Notes } from './notes';
+import type { Note, Notes } from './notes';
 
 type RichText = ReturnType<typeof renderRichTextInBrowser> & {
   tree: ReturnType<typeof parseInBrowser>;
@@ -75,6 +77,20 @@ export function findingsOf(
     now,
   });
   return [...found, ...sameTitle(namesakes)];
+}
+
+/** Notes of a pull on what its page would show in another way than it is written, or leave out. */
+export function pullNotesOf(collection: CollectionInfo, fields: Fields): Notes {
+  const row = rowOf(collection);
+  if (!row) return {};
+  const ends = endBeforeStart(fields).map(({ field }) => {
+    const message = 'It ends before it begins. The site leaves the end out: correct or empty it.';
+    return { field, message };
+  });
+  const notes: Record<string, Note[]> = {};
+  for (const { field, message } of [...textNotes(row, fields), ...ends])
+    (notes[field] ??= []).push({ level: 'warning', text: message });
+  return notes;
 }
 
 /** Notes on what its page leaves out of its texts. */

@@ -5,7 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { MediaFile } from '../../protocol';
 import { useOpenItem } from '../items/item-context';
 import { MediaPicker } from '../media/media-picker';
+import { FieldHelp } from './field-help';
 import type { FieldInputProps } from './groups';
+
+const noPicture = {
+  level: 'warning',
+  text: 'There is no picture at this address. The site leaves it out.',
+} as const;
 
 /** The address of a picture or file, chosen from the library or uploaded. */
 export const MediaInput = ({
@@ -20,6 +26,7 @@ export const MediaInput = ({
   const name = useSourceContext().getSource(source);
   const value: unknown = useWatch({ name });
   const [isOpen, setIsOpen] = useState(false);
+  const [broken, setBroken] = useState('');
   const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
   const take = ({ url, alt, bytes }: MediaFile) => {
     setIsOpen(false);
@@ -36,6 +43,7 @@ export const MediaInput = ({
           component="img"
           src={value}
           alt=""
+          onError={() => setBroken(value)}
           sx={{
             display: 'block',
             width: '100%',
@@ -48,7 +56,12 @@ export const MediaInput = ({
       <TextInput
         source={source}
         label={field.label}
-        helperText={help}
+        helperText={
+          <>
+            {help}
+            {broken !== '' && broken === value && <FieldHelp text="" notes={[noPicture]} />}
+          </>
+        }
         isRequired={field.required}
         type="url"
         fullWidth

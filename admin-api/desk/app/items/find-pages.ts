@@ -9,6 +9,8 @@ export interface Page {
   href: string;
   /** The collection's label. */
   group: string;
+  /** Whether no reader has it yet. */
+  isDraft?: boolean;
 }
 
 /** The longest words that the server looks for; more of a title tells it from no other. */
@@ -27,8 +29,9 @@ export async function findPages(
         const { data } = await call<ItemsAnswer>(`/items/${name}${words}`, { isQuiet: true });
         return data
           .filter(({ fields }) => typeof fields['slug'] === 'string')
-          .map(({ id, title, fields }) => {
-            return { id, label: title, href: `${path}/${String(fields['slug'])}`, group };
+          .map(({ id, title, status, fields }) => {
+            const href = `${path}/${String(fields['slug'])}`;
+            return { id, label: title, href, group, isDraft: status === 'draft' };
           });
       }),
   );

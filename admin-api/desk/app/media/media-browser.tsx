@@ -21,6 +21,7 @@ export const MediaBrowser = ({ title, kind, onChoose, onUploaded }: MediaBrowser
   return (
     <>
       <UploadArea
+        kind={kind}
         onUploaded={(file) => {
           void queries.invalidateQueries({ queryKey: ['media'] });
           onUploaded?.(file);

@@ -7,13 +7,26 @@ import { useSending } from '../sign-in/use-sending';
 import { uploadFile } from './upload';
 
 interface UploadAreaProps {
+  /** Where no others are wanted. */
+  kind?: 'picture' | 'file' | undefined;
   onUploaded: (file: MediaFile) => void;
+}
+
+const takes = {
+  picture: { accept: 'image/*', words: 'is no picture. Choose a picture, such as a JPEG or PNG.' },
+  file: { accept: 'application/pdf', words: 'is no PDF. Choose a PDF.' },
+};
+
+/** @throws {Error} for a file of the other kind */
+function refuseOther(kind: UploadAreaProps['kind'], name: string, type: string): void {
+  if (!kind || type === '' || type.startsWith('image/') === (kind === 'picture')) return;
+  throw new Error(`${name} ${takes[kind].words}`);
 }
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /** Takes files that are chosen, dropped here, or pasted while it is on the screen. */
-export const UploadArea = ({ onUploaded }: UploadAreaProps) => {
+export const UploadArea = ({ kind, onUploaded }: UploadAreaProps) => {
   const { maxUpload } = useDesk();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -21,7 +34,13 @@ export const UploadArea = ({ onUploaded }: UploadAreaProps) => {
   const take = (files: readonly File[]) => {
     if (files.length === 0) return;
     send(async () => {
-      for (const file of files) onUploaded(await uploadFile(file));
+      for (const file of files) {
+        // By its name, for which a system may know no type, and then by its content.
+        refuseOther(kind, file.name, file.type);
+        const uploaded = await uploadFile(file);
+        refuseOther(kind, file.name, uploaded.type);
+        onUploaded(uploaded);
+      }
     });
   };
   const paste = useEffectEvent((event: ClipboardEvent) => take(filesOf(event.clipboardData)));
@@ -66,6 +85,7 @@ export const UploadArea = ({ onUploaded }: UploadAreaProps) => {
         hidden
         multiple
         type="file"
+        {...(kind ? { accept: takes[kind].accept } : {})}
         aria-label="Files to upload"
         onChange={({ target }) => {
           take([...(target.files ?? [])]);

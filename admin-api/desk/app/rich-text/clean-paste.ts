@@ -6,17 +6,19 @@ import { rehypeLevelledLists } from '../../../../src/rich-text/levelled-lists';
 import { parseInBrowser } from '../../../../src/rich-text/parse-in-browser';
 import { readInert } from '../../../../src/rich-text/read-inert';
 import { walk } from '../../../../src/rich-text/tree';
-import { KEPT_BLOCK } from './kept';
-import { standIn } from './markup';
+import { KEPT_BLOCK, KEPT_INLINE } from './kept';
+import { embeds, openFigure, readTasks, standIn } from './markup';
 import { rename } from './rename';
 import { styleOf, withStylesAsData } from './style-of';
 
 const gone =
   'style, script, meta, link, title, xml, noscript, template, svg, canvas, button, input, select, textarea, nav, ' +
-  '[hidden], [aria-hidden="true"], [data-style*="display:none"], [data-style*="display: none"], [data-style*="mso-hide:all"]';
+  'img[aria-roledescription="checkbox"], [hidden], [aria-hidden="true"], [data-style*="display:none"], [data-style*="display: none"], [data-style*="mso-hide:all"]';
 const opened = 'span, font, u, o\\:p, center, form, section, article, main, header, footer';
-const kept = /^(?:href|src|alt|title|colspan|rowspan|start|lang|cite|datetime)$/;
-const LANGUAGE = /\b(?:language|lang)-[\w+#.-]+/;
+const kept = /^(?:href|src|alt|title|colspan|rowspan|start|lang|cite|datetime|data-task)$/;
+const runs = /^(?:on.*|srcdoc|class|id|data-style)$/;
+const LANGUAGE = /\b(?:language|lang)-([\w+#.-]+)/;
+const REACHABLE = /^(?:https?:|data:image\/)/;
 
 /** Moves a property of all elements to another name. */
 function move(tree: Root, from: string, to: string): void {
@@ -89,25 +91,52 @@ function mendAddresses(root: DocumentFragment): void {
     else link.replaceWith(...link.childNodes);
   }
   for (const image of root.querySelectorAll('img')) {
-    if (!/^(?:https?:|data:image\/)/.test(image.getAttribute('src') ?? '')) image.remove();
+    if (!REACHABLE.test(image.getAttribute('src') ?? '')) image.remove();
   }
 }
 
 function takeAttributesOff(root: DocumentFragment): void {
   for (const element of root.querySelectorAll('*')) {
-    const language = LANGUAGE.exec(element.className.toString())?.[0];
+    const language = LANGUAGE.exec(element.className.toString())?.[1];
     const isCode = element.localName === 'code' || element.localName === 'pre';
+    const isEmbed = element.closest(embeds) !== null;
     // A footnote and its mark in the text lead to each other by these.
     const isWithin = element.matches('a[href^="#"]');
     for (const name of element.getAttributeNames()) {
-      if (!kept.test(name) && !(isWithin && /^(?:id|name)$/.test(name)))
-        element.removeAttribute(name);
+      const isKept =
+        kept.test(name) ||
+        (isWithin && /^(?:id|name)$/.test(name)) ||
+        (isEmbed && !runs.test(name));
+      if (!isKept) element.removeAttribute(name);
     }
-    if (isCode && language) element.className = language;
+    if (isCode && language) element.className = `language-${language}`;
   }
 }
 
-const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, div, details, hr';
+/** The language of a listing stands on the code in it, where the editor reads it. */
+function mendListings(root: DocumentFragment): void {
+  for (const listing of root.querySelectorAll('pre[class]')) {
+    if (!listing.querySelector('code')) wrap(listing, 'code');
+    const code = listing.querySelector('code');
+    if (code && !code.className) code.className = listing.className;
+    listing.removeAttribute('class');
+  }
+}
+
+/** Figures without what web pages put around their picture; around anything without a caption they say nothing. */
+function mendFigures(root: DocumentFragment): void {
+  for (const figure of root.querySelectorAll('figure')) {
+    const [image, ...others] = figure.querySelectorAll(`img, table, pre, blockquote, ${embeds}`);
+    const caption = figure.querySelector('figcaption');
+    if (image?.localName === 'img' && others.length === 0)
+      figure.replaceChildren(image, ...(caption ? [caption] : []));
+    else if (!caption) figure.replaceWith(...figure.childNodes);
+    openFigure(figure);
+  }
+}
+
+const blocks =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, div, details, figure, hr';
 
 /** Whether a block, or the end of what holds it, is next to a node: but for space and line breaks. */
 function isBesideBlock(node: Node, step: 'previousSibling' | 'nextSibling'): boolean {
@@ -132,23 +161,37 @@ function tidySpace(root: DocumentFragment): void {
     if (isBetween) lineBreak.remove();
   }
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector(`img, ${embeds}`))
+      paragraph.remove();
   }
 }
+
+/** Names of the copied pictures that lie where only the program can read them that they come from, such as Word. */
+export const unreachablePictures = (html: string): string[] =>
+  [...readInert(withStylesAsData(html)).querySelectorAll('img[src]')].flatMap((image, index) => {
+    const src = image.getAttribute('src') ?? '';
+    const isNone = REACHABLE.test(src) || image.matches(gone) || html.includes('data-pm-slice');
+    const file = /[^/\\]+\.\w+$/.exec(src)?.[0];
+    return isNone ? [] : [image.getAttribute('alt') || file || `Picture ${index + 1}`];
+  });
 
 /** Cleans what was copied. What the editor itself copied stays as it is. */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const root = readInert(withLists(html));
+  readTasks(root);
   for (const element of root.querySelectorAll(gone)) element.remove();
   readStyles(root);
   lowerHeadings(root);
   for (const element of root.querySelectorAll(opened)) element.replaceWith(...element.childNodes);
   mendAddresses(root);
   takeAttributesOff(root);
+  mendListings(root);
+  mendFigures(root);
   root.normalize();
   tidySpace(root);
-  standIn(root, 'details', KEPT_BLOCK);
+  standIn(root, 'details, figure', KEPT_BLOCK);
+  standIn(root, embeds, KEPT_INLINE);
   const box = root.ownerDocument.createElement('div');
   box.append(root);
   return box.innerHTML.trim();

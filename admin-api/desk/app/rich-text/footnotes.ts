@@ -1,5 +1,6 @@
 /** Footnotes as the site reads them: a raised link to an item of a list at the end, which links back. */
 import type { Editor, JSONContent } from '@tiptap/core';
+import { behindSelection } from './behind-selection';
 
 const NOTE = 'note-';
 
@@ -9,12 +10,17 @@ const numberOf = (href: unknown): number | null => {
   return number === undefined ? null : Number(number);
 };
 
-function highestIn(editor: Editor): number {
+/** The highest number of a footnote, and where the last note ends; null where there is none. */
+function notesIn({ state: { doc } }: Editor): { highest: number; end: number | null } {
   let highest = 0;
-  editor.state.doc.descendants(({ marks }) => {
-    for (const { attrs } of marks) highest = Math.max(highest, numberOf(attrs['href']) ?? 0);
+  let end: number | null = null;
+  doc.descendants(({ marks, attrs, nodeSize }, position) => {
+    const number = numberOf(`#${attrs['id']}`);
+    if (number !== null) end = position + nodeSize;
+    const linked = marks.map((mark) => numberOf(mark.attrs['href']));
+    for (const each of [number, ...linked]) highest = Math.max(highest, each ?? 0);
   });
-  return highest;
+  return { highest, end };
 }
 
 const raised = { type: 'kept', attrs: { tag: 'sup', attributes: {} } };
@@ -46,21 +52,24 @@ const note = (number: number): JSONContent => ({
   ],
 });
 
-/** Puts a footnote at the cursor, and its note at the end of the text, where the cursor goes. */
+/**
+ * Puts a footnote at the cursor, and its note below the others, else at the end of the text; the cursor goes there.
+ * Listings take none: they hold no links.
+ */
 export function insertFootnote(editor: Editor): void {
-  const number = highestIn(editor) + 1;
+  const { $to } = editor.state.selection;
+  if ($to.parent.type.spec.code) return;
+  const space = /^\s/.test($to.nodeAfter?.text ?? '') ? [] : [{ type: 'text', text: ' ' }];
+  const number = notesIn(editor).highest + 1;
+  behindSelection(editor)
+    .insertContent([reference(number), ...space])
+    .run();
+  const { end } = notesIn(editor);
+  const list = { type: 'orderedList', content: [note(number)] };
   editor
     .chain()
-    .focus()
-    .insertContent([reference(number), { type: 'text', text: ' ' }])
+    .insertContentAt(end ?? editor.state.doc.content.size, end === null ? list : note(number))
     .run();
-  const { doc } = editor.state;
-  const last = doc.lastChild;
-  const isList =
-    last?.type.name === 'orderedList' && String(last.firstChild?.attrs['id']).startsWith(NOTE);
-  const at = isList ? doc.content.size - 1 : doc.content.size;
-  const content = isList ? note(number) : { type: 'orderedList', content: [note(number)] };
-  editor.chain().insertContentAt(at, content).run();
   let word: number | null = null;
   editor.state.doc.descendants((node, position) => {
     if (node.attrs['id'] === `${NOTE}${number}`) word = position + 2;

@@ -7,6 +7,9 @@ import { focusFirst } from '../shell/focus-first';
 import { useDesk } from '../shell/desk-context';
 import { DeskDialog } from '../shell/desk-dialog';
 
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#?])\S+$|^[/#]$/i;
+const EMAIL = /^[\w.+-]+@[\w.-]+$/;
+
 /** Puts a link on the selected words: to a page of the site, by search, or to any address. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const { collections } = useDesk();
@@ -14,19 +17,21 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   const [href, setHref] = useState(before);
   const [chosenPage, setChosenPage] = useState<Page | null>(null);
   const words = useDeferredValue(href.trim());
-  const isSearch = words !== '' && !/^(?:[a-z]+:|[/#])/i.test(words);
+  const isAddress = words === before || ADDRESS.test(words) || EMAIL.test(words);
+  const isSearch = words !== '' && !isAddress;
   const pages = useQuery({
     queryKey: ['link-pages', words],
     queryFn: () => findAllPages(collections, words),
     enabled: isSearch,
   });
+  const isNothing = isSearch && pages.data?.length === 0;
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const set = () => {
     const chain = editor.chain().focus().extendMarkRange('link');
-    const address = /^[\w.+-]+@[\w.-]+$/.test(words) ? `mailto:${words}` : words;
+    const address = EMAIL.test(words) ? `mailto:${words}` : words;
     if (editor.state.selection.empty && before === '') {
       chain
         .insertContent({
@@ -51,7 +56,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
         </Button>
       )}
       <Button onClick={close}>Cancel</Button>
-      <Button variant="contained" disabled={words === ''} onClick={set}>
+      <Button variant="contained" disabled={words === '' || !isAddress} onClick={set}>
         Set link
       </Button>
     </>
@@ -63,11 +68,12 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
         openOnFocus
         options={pages.data ?? []}
         filterOptions={(options) => options}
-        renderOption={({ key, ...props }, { label, group }) => (
+        renderOption={({ key, ...props }, { label, group, isDraft }) => (
           <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
             {label}
             <Typography component="span" variant="body2" color="text.secondary">
               {group}
+              {isDraft && ', draft'}
             </Typography>
           </Box>
         )}
@@ -86,7 +92,12 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
             inputRef={focusFirst}
             margin="dense"
             label="Address, or words from a page title"
-            helperText="Such as https://example.com, info@example.com or #a-heading"
+            error={isNothing}
+            helperText={
+              isNothing
+                ? 'No page has these words in its title. Try others, or enter an address that begins with https://.'
+                : 'Such as https://example.com, info@example.com or #a-heading'
+            }
           />
         )}
       />

@@ -7,7 +7,8 @@ import { KEPT_BLOCK, KEPT_INLINE } from './kept';
 /** Parts without tools in the editor, by where they stand. */
 const keptBlocks =
   'figure, dl, details, address, ol[reversed], ol:has(> li[value]), table:has(caption, tfoot, table)';
-const keptInlines = 'math, svg, iframe, video, audio, object, embed, oembed, ruby, picture';
+export const embeds = 'math, iframe, video, audio, object, embed, oembed, ruby';
+const keptInlines = `${embeds}, svg, picture`;
 
 function edit(html: string, change: (root: DocumentFragment) => void): string {
   const root = readInert(html);
@@ -21,7 +22,7 @@ function edit(html: string, change: (root: DocumentFragment) => void): string {
 const plainImage = new Set(['src', 'alt', 'title', 'width', 'height']);
 
 /** A figure of a picture and a plain caption, which the site makes of a picture with a title. */
-function openFigure(figure: Element): void {
+export function openFigure(figure: Element): void {
   const image = figure.querySelector(':scope > img');
   const caption = figure.querySelector(':scope > figcaption');
   const rest = [...figure.children].filter((child) => child !== image && child !== caption);
@@ -48,10 +49,11 @@ export function standIn(root: DocumentFragment, selector: string, element: strin
 const boxes = ':scope > input[type="checkbox"], :scope > p:first-child > input[type="checkbox"]';
 
 /** The box of a task becomes a fact of its item, and back: `open`, `done`. */
-function readTasks(root: DocumentFragment): void {
+export function readTasks(root: DocumentFragment): void {
   for (const item of root.querySelectorAll('li')) {
     const box = item.querySelector(boxes);
-    if (box) item.dataset['task'] = box.hasAttribute('checked') ? 'done' : 'open';
+    const said = box ? String(box.hasAttribute('checked')) : item.getAttribute('aria-checked');
+    if (said !== null) item.dataset['task'] = said === 'true' ? 'done' : 'open';
     box?.remove();
   }
 }

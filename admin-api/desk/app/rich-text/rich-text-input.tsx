@@ -8,12 +8,14 @@ import {
   Typography,
 } from '@mui/material';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import type { Slice } from '@tiptap/pm/model';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
 import type { FieldInputProps } from '../fields/groups';
 import { uploadFile } from '../media/upload';
 import { nonce } from '../shell/nonce';
-import { cleanPaste } from './clean-paste';
+import { behindSelection } from './behind-selection';
+import { cleanPaste, unreachablePictures } from './clean-paste';
 import { copyPictures, uncopiedIn } from './copy-pictures';
 import { extensions } from './extensions';
 import { fromEditor, intoEditor } from './markup';
@@ -30,23 +32,30 @@ interface Text {
   onChange: (html: string) => void;
   onBlur: () => void;
   onCopied: () => void;
+  /** Of pictures that a pasted or dropped text is without. */
+  onLost: (names: readonly string[]) => void;
 }
 
 /** An editor of TipTap's for a text of the form; a change from elsewhere replaces what it shows. */
-function useTextEditor({ id, value, onChange, onBlur, onCopied }: Text): Editor {
+function useTextEditor({ id, value, onChange, onBlur, onCopied, onLost }: Text): Editor {
   const notify = useNotify();
   const shown = useRef(value);
   const addPictures = (files: readonly File[]): boolean => {
     for (const file of files) {
       uploadFile(file)
-        .then(({ url, alt }) => editor.chain().focus().setImage({ src: url, alt }).run())
+        .then(({ url, alt }) => behindSelection(editor).setImage({ src: url, alt }).run())
         .catch((error: unknown) =>
           notify(String(error instanceof Error ? error.message : error), { type: 'error' }),
         );
     }
     return files.length > 0;
   };
-  const editor = useEditor({
+  const take = (data: DataTransfer | null, slice: Slice) => {
+    const names = unreachablePictures(data?.getData('text/html') ?? '');
+    if (names.length > 0) onLost(names);
+    void copyPictures(editor, slice).then(onCopied);
+  };
+  const editor: Editor = useEditor({
     extensions,
     content: intoEditor(value),
     injectNonce: nonce,
@@ -70,9 +79,10 @@ function useTextEditor({ id, value, onChange, onBlur, onCopied }: Text): Editor 
       onChange(shown.current);
     },
     onBlur: () => onBlur(),
-    onPaste: (_event, slice) => void copyPictures(editor, slice).then(onCopied),
-    onDrop: (_event, slice, isMoved) =>
-      void (isMoved || copyPictures(editor, slice).then(onCopied)),
+    onPaste: ({ clipboardData }, slice) => take(clipboardData, slice),
+    onDrop: ({ dataTransfer }, slice, isMoved) => {
+      if (!isMoved) take(dataTransfer, slice);
+    },
   });
   useEffect(() => {
     if (value === shown.current) return;
@@ -96,18 +106,33 @@ const UncopiedPictures = ({ names }: { names: readonly string[] }) =>
     </Alert>
   );
 
+/** Tells which pictures of a pasted text did not come with it, until somebody closes it. */
+const LostPictures = ({ names, onClose }: { names: readonly string[]; onClose: () => void }) =>
+  names.length > 0 && (
+    <Alert severity="warning" onClose={onClose} sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+      These pictures lie on your computer and could not be pasted. Upload each one in its place.
+      <ul>
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+
 /** A rich text: with tools, or as HTML. */
 export const RichTextInput = ({ field: info, source, help }: FieldInputProps) => {
   const [isHtml, setIsHtml] = useState(false);
   const { field, fieldState, id } = useInput({ source, defaultValue: '' });
   const value = typeof field.value === 'string' ? field.value : '';
   const [, look] = useReducer((count: number) => count + 1, 0);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const editor = useTextEditor({
     id,
     value,
     onChange: field.onChange,
     onBlur: field.onBlur,
     onCopied: look,
+    onLost: setLost,
   });
   return (
     <Box sx={{ marginTop: 1, marginBottom: 2 }}>
@@ -146,6 +171,7 @@ export const RichTextInput = ({ field: info, source, help }: FieldInputProps) =>
         </Box>
       )}
       <UncopiedPictures names={uncopiedIn(value)} />
+      <LostPictures names={lost} onClose={() => setLost([])} />
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
         {fieldState.error?.message ?? help}
       </FormHelperText>

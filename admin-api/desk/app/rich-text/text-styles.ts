@@ -31,7 +31,11 @@ export const textStyles: SxProps<Theme> = {
     '& li[data-task="done"]': { listStyleType: '"☑ "' },
     '& a': { color: 'primary.main' },
     '& img': { maxWidth: '100%', height: 'auto' },
-    '& img:not([alt]), & img[alt=""]': { outline: '2px dashed', outlineColor: 'error.main' },
+    // The separator is an empty picture of the editor's own beside parts that cannot be typed into.
+    '& img:is(:not([alt]), [alt=""]):not(.ProseMirror-separator)': {
+      outline: '2px dashed',
+      outlineColor: 'error.main',
+    },
     '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
     '& blockquote': { marginX: 0, paddingLeft: 2, borderLeft: '3px solid', borderColor: 'divider' },
     '& pre': {

@@ -13,6 +13,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { MediaPicker } from '../media/media-picker';
+import { behindSelection } from './behind-selection';
 import { BlockSelect } from './block-select';
 import { insertFootnote } from './footnotes';
 import { LinkDialog } from './link-dialog';
@@ -86,7 +87,8 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
     {
       label: 'Table',
       icon: <TableIcon />,
-      run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      run: () =>
+        behindSelection(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
     { label: 'Footnote', icon: <FootnoteIcon />, run: () => insertFootnote(editor) },
     { label: 'Undo', icon: <UndoIcon />, run: () => chain().undo().run() },
@@ -118,7 +120,9 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
           onClose={() => setOpen(null)}
           onTake={({ url, alt }) => {
             setOpen(null);
-            chain().setImage({ src: url, alt }).run();
+            // A selected picture gives way to it, and no words do.
+            const place = editor.isActive('image') ? chain() : behindSelection(editor);
+            place.setImage({ src: url, alt }).run();
           }}
         />
       )}
