@@ -1,5 +1,5 @@
 /** `npm run content`: exports all content as files, and imports it. */
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readCommand, usage, type Command } from './content-command/arguments';
 import { ArgumentError } from './enquiries/arguments';
@@ -33,6 +33,8 @@ async function backup(settings: Settings): Promise<void> {
   const place = backupFileOf(folder, now, 'content');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const isWhole = await exportTo(settings, `${place}.tmp`);
+  // One of the same second gives way.
+  rmSync(place, { recursive: true, force: true });
   renameSync(`${place}.tmp`, place);
   // An older one may have the missing files.
   const deleted = isWhole ? deleteOldBackups({ folder, days }, now, 'content') : '';

@@ -8,6 +8,8 @@ export interface ListFacts {
   /** Follows the list's own description where that alone would not be unique. */
   place: string;
   path: string;
+  /** Of the page, such as `page 2 of 3`; empty for the first. */
+  number?: string | undefined;
   trail: { name: string; path: string }[];
 }
 
@@ -34,6 +36,7 @@ export function listFacts(
     // The category last: the end of a long name may be cut, and no two pages may have the same description.
     place: category ? `${[name, number].filter(Boolean).join(', ')}: ${category.name}` : number,
     path: pagePath(basePath, page),
+    number,
     trail,
   };
 }

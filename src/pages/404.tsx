@@ -11,6 +11,10 @@ import { useSiteUrl } from '../seo/site';
 import { hiddenText } from '../styles/layout';
 
 const NOT_FOUND = 'Page not found';
+const titles: Partial<Record<LookUpState['name'], string>> = {
+  asking: 'Looking up this page',
+  failed: 'This page could not be loaded',
+};
 
 /** Announced to those who do not see that the page has changed. Of a failure the notification tells. */
 function announcement(state: LookUpState): string {
@@ -56,7 +60,7 @@ function Unfound({
   return (
     <>
       <Seo
-        title={isAsking ? 'Looking up this page' : NOT_FOUND}
+        title={titles[state.name] ?? NOT_FOUND}
         description="There is no page at this address."
         path="/404"
         noIndex

@@ -23,7 +23,7 @@ export function CaseStudyLink({ study }: Props) {
   if (!study) return null;
   return (
     <span>
-      {'Case study: '}
+      {' Case study: '}
       <Link to={study.path}>{study.title}</Link>
     </span>
   );

@@ -18,19 +18,20 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
   const { one, many } = definitionOf(collection);
   const name = year === null ? 'undated' : String(year);
   const total = years.find((each) => each.year === year)?.count ?? entries.length;
-  const number = page > 1 ? `, page ${page} of ${pageCount}` : '';
-  const title = `${list.name}, ${name}${number}`;
+  const number = page > 1 ? `page ${page} of ${pageCount}` : '';
+  const title = [list.name, name, number].filter(Boolean).join(', ');
   const trail = [list, { name: year === null ? 'Undated' : name, path: pagePath(basePath, page) }];
   return (
     <>
       <ListSeo
-        facts={{ title, path: pagePath(basePath, page), trail, place: '' }}
+        facts={{ title, path: pagePath(basePath, page), number, trail, place: '' }}
         feed={feedOf(collection)}
-        description={`All ${count(total, one, many)} of ${originOf(name)}${number}, by month.`}
+        description={`All ${count(total, one, many)} of ${originOf(name)}${number && `, ${number}`}, by month.`}
       />
       <PageHeader
         trail={trail}
         title={`${list.name}, ${name}`}
+        number={number}
         lead={`${count(total, one, many)}.`}
       >
         <YearNav years={years} current={year} />

@@ -46,7 +46,7 @@ describe('DiagramBand', () => {
       .map((each) => each.closest('li'))
       .find((each) => each !== null);
     expect(within(part as HTMLElement).getByRole('listitem')).toHaveTextContent(
-      'to Trade store: executions',
+      'executions to Trade store',
     );
     expect(screen.getAllByText('Core')).not.toHaveLength(0);
   });

@@ -36,6 +36,7 @@ export default function CaseStudies({
       <PageHeader
         trail={facts.trail}
         title={category?.name ?? 'Case studies, with figures'}
+        number={facts.number}
         lead="Finished work only. Each begins with what was wrong and ends with what the client measured."
       >
         <ListTools refining={refining} categoriesName="Industries and subjects" />

@@ -143,7 +143,7 @@ export function CaseRow({ study, headingLevel: Heading = 'h2', isRelated = false
             <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </ItemLink>
         </Heading>
-        <p css={[smallText, mutedText, clampedTo(5)]} dir="auto">
+        <p css={[smallText, mutedText, clampedTo(8)]} dir="auto">
           {study.excerpt}
         </p>
         <MetaLine>

@@ -24,6 +24,7 @@ export function RolesHead({ list, jobs }: RolesHeadProps) {
       <PageHeader
         trail={facts.trail}
         title={rolesTitle(jobs)}
+        number={facts.number}
         lead="Small teams, long-lived systems, one rule: whoever builds it is on call for it."
       />
     </>

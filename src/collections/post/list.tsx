@@ -36,6 +36,7 @@ export default function Blogs({ data, pageContext }: PageProps<Queries.BlogsQuer
       <PageHeader
         trail={facts.trail}
         title={category ? `Posts on ${category.name}` : 'Lessons from our projects'}
+        number={facts.number}
         lead={
           category
             ? `${count(total, 'post', 'posts')}, newest first.`

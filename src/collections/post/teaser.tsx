@@ -68,7 +68,7 @@ const link = css([
     [hover]: { '&:hover': { color: color.action } },
   },
 ]);
-const clamped = clampedTo(5);
+const clamped = clampedTo(8);
 
 /** A post in a list. */
 export function PostTeaser({

@@ -42,6 +42,7 @@ export default function PressReleases({
       <PageHeader
         trail={facts.trail}
         title={category?.name ?? 'News and press releases'}
+        number={facts.number}
         lead={<PressDesk />}
       >
         <ListTools refining={refining} />

@@ -62,7 +62,7 @@ export function NewsLine({ item, headingLevel: Heading = 'h3', long = false }: L
           </ItemLink>
         </Heading>
         {long ? (
-          <p css={[smallText, mutedText, clampedTo(5)]} dir="auto">
+          <p css={[smallText, mutedText, clampedTo(8)]} dir="auto">
             <NoHyphenBreak>{item.excerpt}</NoHyphenBreak>
           </p>
         ) : null}

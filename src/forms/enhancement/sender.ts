@@ -36,7 +36,7 @@ const offline: FormStatus = { kind: 'offline', ...offlineWords };
 const waiting: FormStatus = {
   kind: 'waiting',
   message: 'Waiting until you are back online.',
-  detail: 'We will send it as soon as you are, as long as this tab stays open.',
+  detail: 'We will send it as soon as you are, as long as this page stays open.',
 };
 const lineIsBack: FormStatus = {
   kind: 'failed',

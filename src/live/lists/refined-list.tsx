@@ -90,7 +90,7 @@ function RefinedList<T>({ refining, show, before, say }: RefinedListProps<T>) {
         <h2 css={heading} ref={title} tabIndex={-1} dir="auto">
           {text}
         </h2>
-        <Link css={standaloneLink} to={place.listPath} state={inPlace}>
+        <Link css={standaloneLink} to={place.listPath} state={inPlace} aria-current={undefined}>
           Show all {names.many}
         </Link>
       </div>

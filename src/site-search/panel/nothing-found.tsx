@@ -67,8 +67,7 @@ interface QueryChipProps extends NothingFoundProps {
 function QueryChip({ query, total, onQuery }: QueryChipProps) {
   return (
     <button css={chip} type="button" onClick={() => onQuery(query)}>
-      {query}
-      {total === undefined ? null : ` (${count(total, 'result', 'results')})`}
+      {total === undefined ? query : `${query} (${count(total, 'result', 'results')})`}
     </button>
   );
 }
