@@ -230,8 +230,8 @@ test('on a phone the preview comes to the window, and nothing covers the end of 
   page,
   desk,
 }) => {
-  await desk.signIn(page);
   await page.setViewportSize({ width: 360, height: 400 });
+  await desk.signIn(page);
   await show(page, desk, TITLES.published);
   await button(page, 'Preview').click();
   const preview = page.getByRole('region', { name: 'Preview' });
