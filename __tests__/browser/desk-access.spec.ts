@@ -17,6 +17,7 @@ const screens: Readonly<Record<string, string>> = {
   Posts: '/posts',
   Clients: '/clients',
   [TITLES.published]: POST,
+  [TITLES.draft]: '/posts/desk-draft',
   'A client': '/clients/c1',
   'Pictures and files': '/media',
   Releases: '/releases',
@@ -44,10 +45,6 @@ const overForm: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('dialog').getByRole('button').first().click();
   },
   deleting: (page) => more(page, 'Delete…'),
-  'publishing later': async (page) => {
-    await button(page, 'More ways to publish').click();
-    await page.getByRole('menuitem').first().click();
-  },
   'choosing a picture': (page) => button(page, 'Choose or upload… Picture').click(),
   'setting a link': async (page) => {
     await button(page, 'Link').click();
@@ -93,6 +90,13 @@ const overScreens: Readonly<Record<string, [screen: string, open: (page: Page) =
           .getByRole('button', { name: /^Go back to/ })
           .first()
           .click(),
+    ],
+    'publishing later': [
+      TITLES.draft,
+      async (page) => {
+        await button(page, 'More ways to publish').click();
+        await page.getByRole('menuitem').first().click();
+      },
     ],
     'an enquiry': ['Enquiries', (page) => page.getByRole('button', { name: /harbour/i }).click()],
     'the menu of the account': [
@@ -220,4 +224,45 @@ test('the keyboard alone orders a list, and keeps its place', async ({ page, des
     return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
   };
   expect(await names()).toEqual(['B client', 'C client', 'A client']);
+});
+
+test('on a phone the preview comes to the window, and nothing covers the end of a list', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await desk.signIn(page);
+  await show(page, desk, TITLES.published);
+  await button(page, 'Preview').click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toBeFocused();
+  await expect(preview).toBeInViewport();
+  await show(page, desk, 'Clients');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = page.getByRole('button', { name: /^Move up/ }).last();
+  await expect
+    .poll(() =>
+      last.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
+test('an item on the site cannot be scheduled, nor archived by a writer', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page, 'writer');
+  await show(page, desk, TITLES.published);
+  await button(page, 'More').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['History', 'Duplicate']);
+  await page.goto(`${desk.url}#/enquiries`);
+  await expect(page.getByText('There is no such page, or only editors see it.')).toBeVisible();
+  await page.context().clearCookies();
+  await desk.signIn(page);
+  await show(page, desk, TITLES.published);
+  await expect(button(page, 'Publish')).toBeVisible();
+  await expect(button(page, 'More ways to publish')).toHaveCount(0);
 });

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './connect';
 import { findEnquiry, listEnquiries, type ReceivedEnquiry } from './enquiries';
-import type { Page } from './items';
 import { enquiryKinds, type EnquiryKind } from './kinds';
 import { enquiry, feedback, notice } from './schema';
 import { unsubscribe } from './subscribers';
@@ -16,12 +15,11 @@ export interface EnquiryQuery {
 
 const searched = ['name', 'business_email', 'company', 'message'] as const;
 
-/** A page of what came in, newest first, and how much matches. */
-export async function pageOfEnquiries(
+/** Enquiries that match, newest first. */
+export async function enquiriesAsked(
   database: Database,
   { kind, done, q = '' }: EnquiryQuery,
-  { page, pageSize }: Page,
-): Promise<{ rows: ReceivedEnquiry[]; total: number }> {
+): Promise<ReceivedEnquiry[]> {
   const part = q.toLowerCase();
   const says = (row: ReceivedEnquiry) =>
     searched.some((field) =>
@@ -31,8 +29,7 @@ export async function pageOfEnquiries(
     );
   const isAsked = (row: ReceivedEnquiry) =>
     (done === undefined || done === Boolean(row['done_at'])) && (part === '' || says(row));
-  const rows = (await listEnquiries(database, { kind })).filter(isAsked);
-  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
+  return (await listEnquiries(database, { kind })).filter(isAsked);
 }
 
 /** One of any kind. @param id a UUID, which no two of them share */

@@ -165,6 +165,8 @@ export interface ItemRow {
   /** Published, and the working copy differs from what is public. */
   pending: boolean;
   deleted: boolean;
+  /** From when on a release puts the public version on the site (ISO 8601); null where there never was one. */
+  live_from: string | null;
   /** When the working copy was made (ISO 8601), and by whom (a name). */
   changed_at: string;
   changed_by: string;
@@ -180,8 +182,8 @@ export interface Item extends ItemRow {
 
 /**
  * GET /items/:collection?q&status&category&from&to&pending&sort&order&page&pageSize
- * `status`: `draft`, `publish`, `archived`, or `deleted` (which nothing else lists); `category`: `type` where the
- * collection has no category; `from`, `to`: ISO days, by `published_at`, else by the last change; `pending=true`;
+ * `status`: `draft`, `scheduled`, `publish` (what is not scheduled), `archived`, or `deleted` (which nothing else lists);
+ * `category`: `type` where the collection has no category; `from`, `to`: ISO days, by `published_at`, else by the last change; `pending=true`;
  * `sort`: title, status, category, published_at, changed_at, position (default: the public order); `order`: asc, desc;
  * `page` from 1; `pageSize` up to 100 (default 25).
  */
@@ -310,6 +312,8 @@ export interface ReleasesAnswer {
     answered: boolean;
     /** Changes since the last release, the latest first; null where none is known. */
     changes: { total: number; first: ComingChange[] } | null;
+    /** When the last release read the content; null where none is known. */
+    read_at: string | null;
     /** The site as its releases have it; null until one has told. */
     site: Omit<ReleaseState, 'run'> | null;
     /** The last runs, the newest first. */
@@ -339,7 +343,7 @@ export interface EnquiriesAnswer {
 export interface EnquiryAnswer {
   data: Enquiry;
 }
-// DELETE /enquiries/:id → 204. GET /enquiries/export?kind → text/csv as a download (a plain link will do).
+// DELETE /enquiries/:id → 204. GET /enquiries/export?kind&done&q → text/csv as a download (a plain link will do).
 
 export interface AuditRow {
   id: string;

@@ -15,6 +15,7 @@ export type ListedEnquiry = {
 const columns = [
   'kind',
   'received_at',
+  'done_at',
   'name',
   'business_email',
   'message',

@@ -46,6 +46,11 @@ onDatabases('enquiries in the desk on $name', (database) => {
     const { data } = await json<EnquiryAnswer>(editor.post(`${path}/done`, { done: true }));
     expect(data).toMatchObject({ id: first?.id, done_at: expect.stringMatching(/^\d{4}-/) });
     expect((await list('?done=true')).data.map(({ id }) => id)).toEqual([first?.id]);
+    const csv = await (await editor.get('/enquiries/export?done=true')).text();
+    expect(csv.split('\r\n')[0]).toContain(',done_at,');
+    expect(csv).toContain(data.done_at);
+    const others = await (await editor.get('/enquiries/export?done=false&q=looms')).text();
+    expect([others.includes('Fine looms'), others.includes('HYPERLINK')]).toEqual([true, false]);
     await editor.post(`${path}/done`, { done: false });
     expect((await list('?done=true')).total).toBe(0);
   });

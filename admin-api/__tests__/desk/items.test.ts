@@ -190,6 +190,16 @@ onDeskDatabase('an item of the desk', (desk) => {
     expect(await shown('warp')).toMatchObject({ title: 'Warp' });
   });
 
+  test('archived before it was ever public comes back from its deletion archived', async () => {
+    const { id } = await make();
+    await archiveItem(desk.by(writer), posts, id, { expectedVersion: 1 });
+    await deleteItem(desk.by(writer), posts, id, { expectedVersion: 2 });
+    const back = { version: 2, expectedVersion: 3 };
+    const restored = itemOf(await restoreVersion(desk.by(writer), posts, id, back));
+    expect(restored).toMatchObject({ status: 'archived', live_from: null });
+    expect(await allPublic()).toEqual([]);
+  });
+
   test('deleted sets its slug free, and does not come back to one that is taken meanwhile', async () => {
     const { id } = await make();
     await deleteItem(desk.by(writer), posts, id, { expectedVersion: 1 });

@@ -69,6 +69,20 @@ onDeskDatabase('a list of the desk', (desk) => {
     expect(await listCategories(database(), posts)).toEqual(['Cloud', 'Data']);
   });
 
+  test('tells scheduled items from published ones, also while a change waits', async () => {
+    const ahead = '2100-01-01T09:00:00.000Z';
+    const { id } = await make({ slug: 'later', title: 'Later' });
+    const by = { expectedVersion: 1, publishedAt: ahead };
+    const { fields } = itemOf(await publishItem(desk.by(editor, now), posts, id, by));
+    const change = { fields: { ...fields, title: 'Later, changed' }, expectedVersion: 2 };
+    await saveItem(desk.by(writer, now), posts, id, change);
+    await makeThree();
+    const { items, total } = await listItems(database(), posts, { status: 'scheduled' });
+    expect(total).toBe(1);
+    expect(items).toMatchObject([{ title: 'Later, changed', pending: true, live_from: ahead }]);
+    expect(await titles({ status: 'publish' })).toEqual(['Two, changed', 'Überprüfung']);
+  });
+
   test('holds deleted items only where it is asked for them', async () => {
     const { three } = await makeThree();
     await deleteItem(desk.by(writer), posts, three.id, { expectedVersion: 1 });

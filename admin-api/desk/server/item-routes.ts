@@ -28,7 +28,7 @@ const publishBody = z.object({ published_at: z.optional(moment) });
 const moveBody = z.object({ before: z.nullable(z.string().check(z.maxLength(300))) });
 const listQuery = z.object({
   q: query.text,
-  status: z.optional(z.enum(['draft', 'publish', 'archived', 'deleted'])),
+  status: z.optional(z.enum(['draft', 'scheduled', 'publish', 'archived', 'deleted'])),
   category: query.text,
   from: z.pipe(query.text, z.optional(moment)),
   // A day counts to its end.

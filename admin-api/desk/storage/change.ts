@@ -215,8 +215,8 @@ export function restoreVersion(
     if (row.version !== expectedVersion) return changedBefore(held);
     const old = await fieldsOf(queries, collection, id, version);
     if (!old) return missing;
-    // An item that was archived before it was ever public is a draft again.
-    const status = wasPublic(row) ? row.status : 'draft';
+    // Of an item that was archived before it was ever public, an old version is a draft.
+    const status = isDeleted || wasPublic(row) ? row.status : 'draft';
     const made = await judged(held, old, status);
     if ('refusal' in made) return made.refusal;
     const shown = isDeleted && (await fieldsOf(queries, collection, id, row.public_version));

@@ -1,19 +1,31 @@
 /** The condition and the order of a list of working copies. */
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { ContentSource } from '../../content-loader/sources';
 import { holdsText } from '../../database/items';
-import { workingItem } from '../../database/schema';
+import { contentItem, workingItem } from '../../database/schema';
 import type { ItemQuery, ItemSort } from './types';
 
 /** When an item bears no date, its last change is its date. */
 const date = sql`coalesce(${workingItem.published_at}, ${workingItem.changed_at})`;
+
+/** Whether what is to be public waits for its date. */
+const isAhead = sql`exists (
+  select 1 from ${contentItem}
+  where ${contentItem.collection} = ${workingItem.collection} and ${contentItem.id} = ${workingItem.id}
+    and ${contentItem.published_at} > now())`;
+
+function inStatus(status: NonNullable<ItemQuery['status']>): SQL | undefined {
+  if (status === 'deleted') return undefined;
+  if (status === 'scheduled') return and(eq(workingItem.status, 'publish'), isAhead);
+  return and(eq(workingItem.status, status), status === 'publish' ? not(isAhead) : undefined);
+}
 
 export function matching({ definition }: ContentSource, query: ItemQuery): SQL | undefined {
   const { q, status, category, from, to, pending } = query;
   return and(
     eq(workingItem.collection, definition.name),
     status === 'deleted' ? isNotNull(workingItem.deleted_at) : isNull(workingItem.deleted_at),
-    status && status !== 'deleted' ? eq(workingItem.status, status) : undefined,
+    status && inStatus(status),
     category ? eq(workingItem.category, category) : undefined,
     q ? holdsText(workingItem.title_folded, q) : undefined,
     from ? gte(date, new Date(from).toISOString()) : undefined,

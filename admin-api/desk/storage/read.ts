@@ -1,8 +1,9 @@
 /** Reading working copies and their history. */
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ContentSource } from '../../content-loader/sources';
 import { isWorkingCopy } from '../../database/items';
-import { itemVersion, workingItem, type contentItem } from '../../database/schema';
+import { contentItem, itemVersion, workingItem } from '../../database/schema';
 import type { Item, ItemRow, VersionRow } from '../protocol';
 import { matching, orderOf } from './item-query';
 import { inState, type WorkingRow } from './rows';
@@ -17,12 +18,47 @@ export const isRow = (
   id: string,
 ) => and(eq(table.collection, definition.name), eq(table.id, id));
 
-function listed(collection: ContentSource, row: WorkingRow, fields: Fields): ItemRow {
+const publicVersion = alias(itemVersion, 'public_version');
+
+/** An item's working copy, and what tells when its public version is due. */
+const listedOf = (database: Reading) =>
+  database
+    .select({
+      row: workingItem,
+      fields: itemVersion.fields,
+      publicAt: publicVersion.made_at,
+      publishedAt: contentItem.published_at,
+    })
+    .from(workingItem)
+    .innerJoin(itemVersion, isWorkingCopy)
+    .leftJoin(
+      publicVersion,
+      and(
+        eq(publicVersion.collection, workingItem.collection),
+        eq(publicVersion.id, workingItem.id),
+        eq(publicVersion.version, workingItem.public_version),
+      ),
+    )
+    .leftJoin(
+      contentItem,
+      and(eq(contentItem.collection, workingItem.collection), eq(contentItem.id, workingItem.id)),
+    );
+
+type Listed = Awaited<ReturnType<typeof listedOf>>[number];
+
+function liveFrom({ publicAt, publishedAt }: Listed): string | null {
+  const at = publishedAt && publicAt && publishedAt > publicAt ? publishedAt : publicAt;
+  return at?.toISOString() ?? null;
+}
+
+function listed(collection: ContentSource, found: Listed, fields: Fields): ItemRow {
+  const { row } = found;
   const { id, version, status, pending, deleted_at: deletedAt, title, changed_by } = row;
   const changedAt = row.changed_at.toISOString();
   const own = { id, version, status, pending, deleted: deletedAt !== null, title };
   return {
     ...own,
+    live_from: liveFrom(found),
     changed_at: changedAt,
     changed_by,
     fields: inState(collection, fields, status),
@@ -41,17 +77,14 @@ export async function listItems(
 ): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(collection, query);
   const { page = 1, pageSize = 25 } = query;
-  const rows = await database
-    .select({ row: workingItem, fields: itemVersion.fields })
-    .from(workingItem)
-    .innerJoin(itemVersion, isWorkingCopy)
+  const rows = await listedOf(database)
     .where(where)
     .orderBy(...orderOf(query))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await database.select({ total: count() }).from(workingItem).where(where);
-  const items = rows.map(({ row, fields }) =>
-    listed(collection, row, withoutRichText(collection, fields)),
+  const items = rows.map((found) =>
+    listed(collection, found, withoutRichText(collection, found.fields)),
   );
   return { items, total: counted?.total ?? 0 };
 }
@@ -91,14 +124,10 @@ export async function readItem(
   collection: ContentSource,
   id: string,
 ): Promise<Item | undefined> {
-  const [found] = await database
-    .select({ row: workingItem, fields: itemVersion.fields })
-    .from(workingItem)
-    .innerJoin(itemVersion, isWorkingCopy)
-    .where(isRow(workingItem, collection, id));
+  const [found] = await listedOf(database).where(isRow(workingItem, collection, id));
   if (!found) return undefined;
-  const { row, fields } = found;
-  const item = listed(collection, row, fields);
+  const { row } = found;
+  const item = listed(collection, found, found.fields);
   if (!row.pending) return item;
   const live = await fieldsOf(database, collection, row.id, row.public_version);
   return live ? { ...item, live: inState(collection, live, row.status) } : item;

@@ -34,8 +34,8 @@ export type Outcome =
 export interface ItemQuery {
   /** A part of the title, in any case, with or without accents. */
   q?: string | undefined;
-  /** `deleted` lists what was deleted, and nothing else does. */
-  status?: ItemState | 'deleted' | undefined;
+  /** `deleted` lists what was deleted, and nothing else does; `publish` leaves out what is `scheduled`. */
+  status?: ItemState | 'scheduled' | 'deleted' | undefined;
   /** The category, or the type of what has no category. */
   category?: string | undefined;
   /** ISO 8601, inclusive: when it was or is to be published, or changed last where it bears no date. */

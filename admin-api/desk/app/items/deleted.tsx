@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { useCloseNotification } from 'react-admin';
 import type { Item } from '../../protocol';
+import { UndoNote } from '../shell/undo-note';
 import { useRestore } from './use-restore';
 
 interface DeletedProps {
@@ -23,23 +23,6 @@ export const DeletedItem = ({ collection, item }: DeletedProps) => {
 
 /** The notification right after a deletion. */
 export const UndoDelete = ({ collection, item }: DeletedProps) => {
-  const close = useCloseNotification();
   const restore = useRestore();
-  const undo = () => {
-    close();
-    restore(collection, item);
-  };
-  return (
-    <Alert
-      severity="info"
-      variant="filled"
-      action={
-        <Button color="inherit" size="small" onClick={undo}>
-          Undo
-        </Button>
-      }
-    >
-      Deleted
-    </Alert>
-  );
+  return <UndoNote text="Deleted" onUndo={() => restore(collection, item)} />;
 };

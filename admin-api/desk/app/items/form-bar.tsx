@@ -1,11 +1,12 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { useReleases } from '../screens/use-releases';
 import { useDesk } from '../shell/desk-context';
 import { useOpenItem } from './item-context';
 import { MoreMenu } from './more-menu';
 import { PublishButton } from './publish-button';
 import { StandingChip } from './standing-chip';
-import { momentText, standingOf } from './status';
+import { isOnSite, isPublic, momentText } from './status';
 import type { useLocalDraft } from './use-local-draft';
 import type { useSaving } from './use-saving';
 
@@ -26,12 +27,9 @@ export const FormBar = (props: FormBarProps) => {
   const { saving, typed, preview } = props;
   const { collection, item } = useOpenItem();
   const { site } = useDesk();
+  const { releases } = useReleases();
   const slug = item?.live?.['slug'] ?? item?.fields['slug'];
-  const isPublic =
-    item !== null &&
-    ['published', 'changed'].includes(standingOf(item)) &&
-    collection.path !== null &&
-    typeof slug === 'string';
+  const hasPage = item && isPublic(item) && collection.path !== null && typeof slug === 'string';
   const saveLabel = item && item.status !== 'draft' ? 'Save changes' : 'Save draft';
   return (
     <Box
@@ -68,11 +66,17 @@ export const FormBar = (props: FormBarProps) => {
             Preview
           </Button>
         )}
-        {isPublic && (
-          <Button href={`${site}${collection.path}/${slug}`} target="_blank" rel="noopener">
-            View on the site
-          </Button>
-        )}
+        {hasPage &&
+          releases &&
+          (isOnSite(item, releases.read_at) ? (
+            <Button href={`${site}${collection.path}/${slug}`} target="_blank" rel="noopener">
+              View on the site
+            </Button>
+          ) : (
+            <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+              On the site after the next release
+            </Typography>
+          ))}
         {collection.can.save && (
           <Button
             variant="outlined"

@@ -24,6 +24,7 @@ import { changedText, dayText, standingLabels } from './status';
 
 const statusChoices = [
   { id: 'draft', name: standingLabels.draft },
+  { id: 'scheduled', name: standingLabels.scheduled },
   { id: 'publish', name: standingLabels.published },
   { id: 'archived', name: standingLabels.archived },
   { id: 'deleted', name: 'Deleted' },
@@ -142,6 +143,8 @@ export const ItemList = () => {
       perPage={25}
       exporter={false}
       actions={<Actions collection={collection} />}
+      // On a phone the button for a new one lies over the end of the window.
+      sx={{ paddingBottom: { xs: 16, md: 0 } }}
       empty={<Empty collection={collection} />}
     >
       <Rows collection={collection} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { actOn, deleteItem } from '../api/items';
+import { UNDO_MS } from '../shell/undo-note';
 import { useOpenItem } from './item-context';
 import { UndoDelete } from './deleted';
 import { HistoryDialog } from './history-dialog';
@@ -25,7 +26,7 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
   const navigate = useNavigate();
   if (!item) return null;
   const { can } = collection;
-  const mayDelete = can.delete === 'all' || item.status === 'draft';
+  const may = (right: 'all' | 'unpublished') => right === 'all' || item.status === 'draft';
   const tell = (error: unknown) =>
     notify(error instanceof Error ? error.message : String(error), { type: 'error' });
 
@@ -39,7 +40,7 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
     await queries.invalidateQueries({ queryKey: [collection.name] });
     void navigate(`/${collection.name}`);
     notify(<UndoDelete collection={collection.name} item={deleted} />, {
-      autoHideDuration: 20_000,
+      autoHideDuration: UNDO_MS,
     });
   };
   const entry = (label: string, onClick: () => void, isOffered = true) =>
@@ -70,9 +71,9 @@ export const MoreMenu = ({ saving, isUnsaved }: MoreMenuProps) => {
         {entry(
           'Archive',
           () => void saving.perform('archive'),
-          can.archive && item.status !== 'archived',
+          may(can.archive) && item.status !== 'archived',
         )}
-        {entry('Delete…', () => setOpen('delete'), mayDelete)}
+        {entry('Delete…', () => setOpen('delete'), may(can.delete))}
       </Menu>
       {open === 'history' && <HistoryDialog onClose={() => setOpen(null)} isUnsaved={isUnsaved} />}
       <Confirm

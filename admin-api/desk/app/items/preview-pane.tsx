@@ -1,9 +1,18 @@
 import CopyIcon from '@mui/icons-material/LinkOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import WideIcon from '@mui/icons-material/DesktopWindowsOutlined';
-import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { PreviewLinkAnswer } from '../../protocol';
 import { call } from '../api/call';
@@ -68,6 +77,13 @@ export const PreviewPane = ({ isUnsaved, isSaving, onSave }: PreviewPaneProps) =
     refetchOnWindowFocus: false,
   });
   const shown = link.data?.data;
+  const pane = useRef<HTMLDivElement>(null);
+  const isBelow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  useEffect(() => {
+    if (!isBelow) return;
+    pane.current?.scrollIntoView();
+    pane.current?.focus({ preventScroll: true });
+  }, [isBelow]);
   const copy = async () => {
     if (!shown) return;
     await navigator.clipboard.writeText(shown.url);
@@ -77,12 +93,16 @@ export const PreviewPane = ({ isUnsaved, isSaving, onSave }: PreviewPaneProps) =
   };
   return (
     <Stack
+      ref={pane}
       component="section"
       aria-label="Preview"
+      tabIndex={-1}
       spacing={1.5}
       sx={{
         position: { lg: 'sticky' },
         top: 128,
+        // Below the bars that stay.
+        scrollMarginTop: { xs: 64, sm: 128 },
         height: { xs: '80vh', lg: 'calc(100vh - 10rem)' },
       }}
     >

@@ -5,6 +5,7 @@ import { momentOf } from '../fields/moments';
 import { DeskDialog } from '../shell/desk-dialog';
 import { focusFirst } from '../shell/focus-first';
 import { useOpenItem } from './item-context';
+import { isPublic } from './status';
 import type { useSaving } from './use-saving';
 
 interface PublishButtonProps {
@@ -63,16 +64,18 @@ export const PublishButton = ({ saving, isUnsaved }: PublishButtonProps) => {
   const { collection, item } = useOpenItem();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const hasTime = collection.fields.some(({ name }) => name === 'published_at');
-  const isPublic = item?.status === 'publish' && !item.pending && !isUnsaved;
+  // A date ahead would take what is public off the site until then.
+  const canWait =
+    collection.fields.some(({ name }) => name === 'published_at') && !(item && isPublic(item));
+  const isDone = item?.status === 'publish' && !item.pending && !isUnsaved;
   const publish = (body = {}) => void saving.perform('publish', body);
   return (
     <>
       <ButtonGroup variant="contained" disabled={saving.isSaving}>
-        <Button onClick={() => publish()} disabled={saving.isSaving || isPublic}>
+        <Button onClick={() => publish()} disabled={saving.isSaving || isDone}>
           Publish
         </Button>
-        {hasTime && (
+        {canWait && (
           <Button
             aria-label="More ways to publish"
             aria-haspopup="menu"

@@ -1,7 +1,16 @@
 /** How an item stands, in words; pure. */
 import type { ItemRow, Status } from '../../protocol';
 
-export type Standing = 'draft' | 'scheduled' | 'published' | 'changed' | 'archived';
+export type Standing =
+  | 'draft'
+  | 'scheduled'
+  | 'scheduled-changed'
+  | 'published'
+  | 'changed'
+  | 'archived';
+
+/** The facts by which an item's standing is known. */
+export type Known = Pick<ItemRow, 'status' | 'pending' | 'live_from'>;
 
 const bare: Readonly<Record<Status, Standing>> = {
   draft: 'draft',
@@ -10,20 +19,27 @@ const bare: Readonly<Record<Status, Standing>> = {
 };
 
 /** How an item stands. @param now milliseconds since 1970 */
-export function standingOf(
-  item: Pick<ItemRow, 'status' | 'pending' | 'fields'>,
-  now = Date.now(),
-): Standing {
+export function standingOf(item: Known, now = Date.now()): Standing {
   const standing = bare[item.status];
   if (standing !== 'published') return standing;
-  if (item.pending) return 'changed';
-  const at = item.fields['published_at'];
-  return typeof at === 'string' && Date.parse(at) > now ? 'scheduled' : 'published';
+  const isAhead = item.live_from !== null && Date.parse(item.live_from) > now;
+  if (isAhead) return item.pending ? 'scheduled-changed' : 'scheduled';
+  return item.pending ? 'changed' : 'published';
 }
+
+/** Whether an item is public, so that releases put it on the site. */
+export const isPublic = (item: Known): boolean =>
+  ['published', 'changed'].includes(standingOf(item));
+
+/** Whether a release that read the content at a time has put the public version on the site. */
+export const isOnSite = (item: Known, readAt: string | null | undefined): boolean =>
+  isPublic(item) &&
+  Boolean(readAt && item.live_from && Date.parse(item.live_from) <= Date.parse(readAt));
 
 export const standingLabels: Readonly<Record<Standing, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
+  'scheduled-changed': 'Scheduled, changes waiting',
   published: 'Published',
   changed: 'Published, changes waiting',
   archived: 'Archived',
@@ -31,10 +47,12 @@ export const standingLabels: Readonly<Record<Standing, string>> = {
 
 export type SaveAction = 'save' | 'publish' | 'archive';
 
-/** Tells what an action has made of an item. */
-export function doneText(action: SaveAction, item: Parameters<typeof standingOf>[0]): string {
+/** Tells what an action has made of an item. @param before the item before it */
+export function doneText(action: SaveAction, item: Known, before: Known = item): string {
   if (action === 'save') return 'Saved';
-  if (action === 'archive') return 'Archived: the next release takes it off the site';
+  if (action === 'archive') {
+    return isPublic(before) ? 'Archived: the next release takes it off the site' : 'Archived';
+  }
   return standingOf(item) === 'scheduled'
     ? 'Scheduled: the first release after that time puts it on the site'
     : 'Published: the next release puts it on the site';

@@ -81,12 +81,12 @@ export function useSaving(): Saving {
           if (!saved || !isSame(fields, saved.fields)) saved = await saveItem(name, item, fields);
           // At once: an action that fails afterwards does not undo the saving.
           accept(saved, fields);
+          const before = saved;
           if (action !== 'save') {
-            const { fields: shown } = saved;
-            saved = await actOn(name, saved, action, body);
-            accept(saved, shown);
+            saved = await actOn(name, before, action, body);
+            accept(saved, before.fields);
           }
-          notify(doneText(action, saved), { type: 'success' });
+          notify(doneText(action, saved, before), { type: 'success' });
         } catch (error) {
           fail(error, fields);
         }

@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CollectionInfo, EnquiriesAnswer, ItemRow, ItemsAnswer } from '../../protocol';
 import { call, query } from '../api/call';
-import { momentText, standingOf } from '../items/status';
+import { momentText } from '../items/status';
 import { useDesk } from '../shell/desk-context';
 import { ItemLine } from './item-line';
 import { Part } from './part';
@@ -12,8 +12,6 @@ import { ReleaseState } from './release-state';
 
 /** As many as a part of the overview names. */
 const MOST = 6;
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 interface Waiting extends ItemRow {
   collection: CollectionInfo;
@@ -107,8 +105,7 @@ export const Dashboard = () => {
   const { person } = useDesk();
   const drafts = useItems({ status: 'draft' });
   const pending = useItems({ pending: 'true' });
-  const published = useItems({ status: 'publish', from: today() });
-  const scheduled = published.items.filter((item) => standingOf(item) === 'scheduled');
+  const scheduled = useItems({ status: 'scheduled' });
   return (
     <Box
       sx={{
@@ -137,11 +134,9 @@ export const Dashboard = () => {
         )}
         <Part title="Scheduled">
           <Items
-            {...published}
-            items={scheduled}
-            total={scheduled.length}
+            {...scheduled}
             none="Nothing is scheduled."
-            when={({ fields }) => momentText(fields['published_at'])}
+            when={(item) => momentText(item.live_from)}
           />
         </Part>
       </Box>

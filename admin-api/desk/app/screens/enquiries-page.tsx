@@ -7,7 +7,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   Confirm,
   List,
@@ -20,9 +20,11 @@ import {
   useRefresh,
 } from 'react-admin';
 import type { Enquiry } from '../../protocol';
-import { call } from '../api/call';
+import { call, query } from '../api/call';
 import { recordPath } from '../api/data-provider';
 import { momentText } from '../items/status';
+import { UNDO_MS, UndoNote } from '../shell/undo-note';
+import { enquiryFacts, mailTo } from './enquiry-facts';
 
 const kinds = [
   { id: 'contact', name: 'Contact' },
@@ -55,6 +57,11 @@ const Details = ({ enquiry }: { enquiry: Enquiry }) => {
       .catch((error: unknown) =>
         notify(String(error instanceof Error ? error.message : error), { type: 'error' }),
       );
+  const mark = async (done: boolean) => {
+    await call(`${path}/done`, { method: 'POST', body: { done } });
+    const text = done ? 'Marked as done' : 'Open again';
+    notify(<UndoNote text={text} onUndo={() => act(mark(!done))} />, { autoHideDuration: UNDO_MS });
+  };
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '42rem' }}>{enquiry.message}</Typography>
@@ -66,29 +73,27 @@ const Details = ({ enquiry }: { enquiry: Enquiry }) => {
           gridTemplateColumns: 'max-content 1fr',
           columnGap: 2,
           margin: 0,
-          '& dd': { margin: 0, overflowWrap: 'anywhere' },
+          '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
         }}
       >
-        {Object.entries(enquiry.fields)
-          .filter(([name, value]) => name !== 'message' && value !== null && value !== '')
-          .flatMap(([name, value]) => [
-            <dt key={`${name}-name`}>{name.replaceAll('_', ' ')}</dt>,
-            <dd key={name}>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>,
-          ])}
+        {enquiryFacts(enquiry).map(({ label, lines }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{lines.join('\n')}</dd>
+          </Fragment>
+        ))}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {enquiry.business_email && (
-          <Button variant="outlined" href={`mailto:${encodeURIComponent(enquiry.business_email)}`}>
+          <Button variant="outlined" href={mailTo(enquiry.business_email)}>
             Reply by email
           </Button>
         )}
-        <Button
-          onClick={() =>
-            act(call(`${path}/done`, { method: 'POST', body: { done: !enquiry.done_at } }))
-          }
-        >
-          {enquiry.done_at ? 'Open again' : 'Mark as done'}
-        </Button>
+        {enquiry.kind !== 'subscriber' && (
+          <Button onClick={() => act(mark(!enquiry.done_at))}>
+            {enquiry.done_at ? 'Open again' : 'Mark as done'}
+          </Button>
+        )}
         <Button color="error" onClick={() => setIsAsking(true)}>
           Delete…
         </Button>
@@ -108,13 +113,16 @@ const Details = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-const Actions = () => (
-  <TopToolbar>
-    <Button href="/desk/api/enquiries/export" download>
-      Download as CSV
-    </Button>
-  </TopToolbar>
-);
+const Actions = () => {
+  const { filterValues } = useListContext();
+  return (
+    <TopToolbar>
+      <Button href={`/desk/api/enquiries/export${query(filterValues)}`} download>
+        Download as CSV
+      </Button>
+    </TopToolbar>
+  );
+};
 
 const Entry = ({ enquiry }: { enquiry: Enquiry }) => {
   const { name, business_email: address, received_at: at, done_at: done } = enquiry;

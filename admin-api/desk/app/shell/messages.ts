@@ -17,6 +17,14 @@ export function messagesOf({ collections, person }: Desk) {
       ...english,
       action: { ...english.action, create: 'New', search: 'Search' },
       auth: { ...english.auth, logout: 'Sign out', user_menu: `Account of ${person.name}` },
+      // A full stop follows.
+      message: {
+        ...english.message,
+        not_found:
+          person.role === 'editor'
+            ? 'There is no such page'
+            : 'There is no such page, or only editors see it',
+      },
       page: { ...english.page, empty: 'Nothing here yet', dashboard: 'Overview' },
       sort: { ...english.sort, sort_by: 'Sort by %{field_lower_first}' },
       navigation: {
