@@ -387,3 +387,32 @@ test.describe('the search page', () => {
     });
   });
 });
+
+/** Translates as a browser does: puts each text into an element of its own, and again whatever the page adds. */
+function translate(): void {
+  const skipped = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'NOSCRIPT', 'OPTION', 'FONT']);
+  const wrap = (node: Node): void => {
+    if (node instanceof Text) {
+      if (!node.data.trim() || skipped.has(node.parentElement?.tagName ?? '')) return;
+      const font = document.createElement('font');
+      font.textContent = node.data.toUpperCase();
+      node.replaceWith(font);
+    } else for (const child of [...node.childNodes]) wrap(child);
+  };
+  wrap(document.body);
+  new MutationObserver(() => wrap(document.body)).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+test('goes on in a page that the browser has translated', async ({ opened }) => {
+  const page = await opened();
+  await page.evaluate(translate);
+  for (const query of ['claims', 'cla', 'ledger', 'zzqx']) {
+    await field(page).fill(query);
+    await expect(heading(page)).toContainText(query, { ignoreCase: true });
+  }
+  await expect(field(page)).toBeFocused();
+});

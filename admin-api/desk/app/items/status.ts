@@ -31,10 +31,13 @@ export function standingOf(item: Known, now = Date.now()): Standing {
 export const isPublic = (item: Known): boolean =>
   ['published', 'changed'].includes(standingOf(item));
 
-/** Whether a release that read the content at a time has put the public version on the site. */
+/**
+ * Whether the last release, which read the content at a time, has put the public version on the site; without a known
+ * release, what is public counts as built.
+ */
 export const isOnSite = (item: Known, readAt: string | null | undefined): boolean =>
   isPublic(item) &&
-  Boolean(readAt && item.live_from && Date.parse(item.live_from) <= Date.parse(readAt));
+  (!readAt || (item.live_from !== null && Date.parse(item.live_from) <= Date.parse(readAt)));
 
 export const standingLabels: Readonly<Record<Standing, string>> = {
   draft: 'Draft',
