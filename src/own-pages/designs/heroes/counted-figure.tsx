@@ -25,10 +25,16 @@ const pair = css({
 });
 // Says first what is counted: the cookie banner may lie over what follows.
 const captionFirst = css({ '& > figcaption': { order: -1 } });
-// A line for each, so that figures beside each other stand at one height.
-const words = css({ display: 'grid', paddingBottom: space.s });
+// A line for each on a phone, where one value would fit beside its name and the next would not.
+const words = css({
+  display: 'grid',
+  columnGap: space.s,
+  paddingBottom: space.s,
+  [from.small]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+});
 const value = css([h2Text, tabular]);
-const rest = css([smallText, mutedText]);
+// A line of its own, so that figures beside each other stand at one height.
+const rest = css([smallText, mutedText, { width: '100%' }]);
 const dyed = css({ fill: thread, [forcedColours]: { fill: 'CanvasText' } });
 // In forced colours an outline alone: two fills would hardly be told apart.
 const undyed = css({
