@@ -248,7 +248,6 @@ export const listingStyles = css({
     '& pre:not([data-language]) > code': {
       width: 'auto',
       whiteSpace: 'pre-wrap',
-      textWrap: 'wrap',
       overflowWrap: 'anywhere',
     },
   },

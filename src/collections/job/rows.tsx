@@ -64,7 +64,7 @@ function OpenRoles({ jobs, open, list }: OpenRolesProps) {
       {further > 0 ? (
         <p css={columns}>
           <span css={[span('1 / -1'), span('4 / -1', 'wide')]}>
-            <Link css={standaloneLink} to={pagePath(list.basePath, list.page + 1)}>
+            <Link css={standaloneLink} to={pagePath(list.basePath, list.page + 1)} rel="next">
               {count(further, 'more open role', 'more open roles')}
             </Link>
           </span>
