@@ -170,7 +170,9 @@ function Cases({ case_studies: studies, service, isApart }: ProofBandProps & { i
   }
   return (
     <div css={apart} data-pagefind-ignore="">
-      <h3 css={[h3Text, besideRows]}>{service ? `More work in ${service.name}` : 'More work'}</h3>
+      <h3 css={[h3Text, besideRows]}>
+        {service ? `Case studies in ${service.name}` : 'Case studies'}
+      </h3>
       <div css={rows}>{list}</div>
       <div css={besideRows}>{all}</div>
     </div>
