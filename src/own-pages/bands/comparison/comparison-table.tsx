@@ -60,12 +60,14 @@ const away = css({
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
   [from.medium]: {
     position: 'static',
     width: 'auto',
     height: 'auto',
     overflow: 'visible',
     clipPath: 'none',
+    whiteSpace: 'normal',
   },
 });
 // Its cells are there for screen readers.
