@@ -49,7 +49,7 @@ onDatabases('npm run enquiries on $name', (database) => {
     expect([status, stdout]).toEqual([0, `1 entry written to ${out}\n`]);
     expect(statSync(out).mode & 0o777).toBe(0o600);
     const csv = readFileSync(out, 'utf8');
-    expect(csv).toMatch(/^\uFEFFkind,received_at,name,/);
+    expect(csv).toMatch(/^\uFEFFkind,received_at,done_at,name,/);
     expect(csv).toContain('"\'=1+1",a@example.com,"one, ""two""\nthree"');
   });
 
