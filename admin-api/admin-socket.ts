@@ -48,10 +48,6 @@ export interface HeldFolder {
 }
 
 function socketPath(dataDir: string): string {
-  if (process.platform === 'win32') {
-    const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 32);
-    return `\\\\.\\pipe\\admin-api-${name}`;
-  }
   const absolute = path.join(dataDir, 'admin.sock');
   const relative = path.relative('', absolute);
   const shortest = relative.length < absolute.length ? relative : absolute;
@@ -68,8 +64,7 @@ function refuseForeign(address: string, dataDir: string): void {
   const [owner, ofFolder] = [address, dataDir].map(
     (name) => statSync(name, { throwIfNoEntry: false })?.uid,
   );
-  if (owner === undefined || process.getuid === undefined) return;
-  if (owner !== process.getuid() && owner !== ofFolder)
+  if (owner !== undefined && owner !== process.getuid?.() && owner !== ofFolder)
     throw new Error(
       `${address} belongs to another user; move the data to a folder with a shorter name.`,
     );
@@ -161,7 +156,7 @@ export async function holdDataFolder(dataDir: string): Promise<HeldFolder> {
     lock.release();
     throw error;
   }
-  if (process.platform !== 'win32') chmodSync(address, 0o600);
+  chmodSync(address, 0o600);
   return {
     serve: (operate, url) => {
       source = { operate, url };

@@ -3,7 +3,7 @@
  * since the visitor's browser imports it too.
  */
 import * as z from 'zod/mini';
-import { serviceKeys, statuses } from './vocabulary';
+import { salaryUnits, serviceKeys, statuses } from './vocabulary';
 
 /** Trimmed text that is not empty. */
 export const text = z.string().check(z.trim(), z.minLength(1));
@@ -97,6 +97,23 @@ export const figure = z.pipe(
   z.transform((value) => String(value)),
 );
 
+/** A place, in parts. */
+export const place = z.object({
+  street: z.optional(text),
+  locality: z.optional(text),
+  region: z.optional(text),
+  postal_code: z.optional(text),
+  country: z.optional(text),
+});
+
+/** Pay from `min` to `max`; shown with the lower one first. */
+export const pay = z.object({
+  currency: text,
+  min: z.optional(count),
+  max: z.optional(count),
+  unit: z.optional(z.enum(salaryUnits)),
+});
+
 /** The service that an item is about. */
 export const service = z.enum(serviceKeys);
 
@@ -115,6 +132,12 @@ export interface ItemDefinition<R extends Shape = Shape, O extends Shape = Shape
 export type ItemOf<D extends ItemDefinition> = {
   [K in keyof D['required']]: z.output<D['required'][K]>;
 } & { [K in keyof D['optional']]?: z.output<D['optional'][K]> };
+
+/** How a field is declared. */
+export const schemaOf = (
+  { required, optional }: ItemDefinition,
+  field: string,
+): z.ZodMiniType | undefined => required[field] ?? optional[field];
 
 const isDate = (schema: z.ZodMiniType | undefined): boolean =>
   schema === moment || schema === lastMoment;

@@ -1,6 +1,7 @@
 /** The report of a build, as data and as text. */
 import { formatNumber } from '../src/lib/numbers';
 import { groupedProblems, problemLine } from '../src/pull/grouped-problems';
+import { alignedRows } from '../src/pull/report';
 import type { Problem, SnapshotManifest } from '../src/pull/snapshot/types';
 import { collectionKeys, collectionOf, type CollectionKey } from '../src/collections/build-rows';
 import type { PictureStoreReport } from './picture-store/jobs';
@@ -119,17 +120,17 @@ export function pageChanges(
   };
 }
 
-function table(report: BuildReport): string[] {
-  const rows = Object.values(report.collections);
-  if (rows.length === 0) return [];
-  const width = Math.max(...rows.map(({ label }) => label.length));
-  return [
-    `  ${'Collection'.padEnd(width)}  fetched  published  withheld  quarantined  source`,
-    ...rows.map(
-      ({ label, fetched, published, withheld, quarantined, source }) =>
-        `  ${label.padEnd(width)}  ${String(fetched).padStart(7)}  ${String(published).padStart(9)}  ${String(withheld).padStart(8)}  ${String(quarantined).padStart(11)}  ${source}`,
-    ),
-  ];
+/** The collections of a build in rows of cells, their names first. */
+export function collectionRows({ collections }: BuildReport): string[][] {
+  const rows = Object.values(collections).map(
+    ({ label, source, fetched, published, withheld, quarantined }) => [
+      label,
+      source,
+      ...[fetched, published, withheld, quarantined].map(formatNumber),
+    ],
+  );
+  const names = ['Collection', 'Source', 'Fetched', 'Published', 'Withheld', 'Quarantined'];
+  return rows.length > 0 ? [names, ...rows] : [];
 }
 
 function list(title: string, paths: readonly string[], most = 12): string[] {
@@ -188,7 +189,7 @@ export function reportText(report: BuildReport): string {
     '',
     outcomes[report.outcome],
     ...(report.error ? [`  ${report.error}`] : []),
-    ...table(report),
+    ...alignedRows(collectionRows(report)).map((row) => `  ${row}`),
     `  Pictures: ${formatNumber(report.pictures.done)} done, ${formatNumber(report.pictures.failed)} failed`,
     ...pictureStoreFacts(report).map((fact) => `  ${fact}`),
     ...(problems.length > 0 ? [`  Problems: ${formatNumber(problems.length)}`] : []),

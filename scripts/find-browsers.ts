@@ -23,17 +23,15 @@ export interface WebkitPrograms {
   miniBrowser: string;
 }
 
-const firstThere = (places: readonly (string | undefined)[]): string | undefined =>
-  places.find((place) => place !== undefined && place !== '' && fs.existsSync(place));
+const firstThere = (places: readonly string[]): string | undefined =>
+  places.find((place) => fs.existsSync(place));
 
-/** The path of Firefox: `FIREFOX_PATH`, or the system's; undefined if there is none. */
-export const findFirefox = (): string | undefined =>
-  firstThere([process.env['FIREFOX_PATH'], ...FIREFOX_PLACES]);
+/** The path of Firefox; undefined if there is none. */
+export const findFirefox = (): string | undefined => firstThere(FIREFOX_PLACES);
 
 function findMiniBrowser(): string | undefined {
   const { stdout } = spawnSync('dpkg', ['-L', MINI_BROWSER_LIBRARY], { encoding: 'utf8' });
-  const listed = (stdout ?? '').split('\n').filter((name) => name.endsWith('/MiniBrowser'));
-  return firstThere([process.env['MINI_BROWSER_PATH'], ...listed]);
+  return firstThere((stdout ?? '').split('\n').filter((name) => name.endsWith('/MiniBrowser')));
 }
 
 /** The programs for WebKit; undefined if one is missing. */

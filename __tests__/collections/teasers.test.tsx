@@ -16,10 +16,10 @@ const bare = {
   image: null,
 };
 
-it.each(['lead', 'card', 'line'] as const)(
-  'shows a post without picture, category or date (%s)',
-  async (variant) => {
-    const { container } = render(<PostTeaser post={bare} variant={variant} />);
+it.each([true, false])(
+  'shows a post without picture, category or date (the first of a list: %s)',
+  async (isLead) => {
+    const { container } = render(<PostTeaser post={bare} isLead={isLead} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/x');
     expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('dir', 'auto');
     expect(container.querySelector('time')).toBeNull();
@@ -29,7 +29,7 @@ it.each(['lead', 'card', 'line'] as const)(
 
 it('sets the title of the first post smaller where it is long', () => {
   const sizeOf = (title: string) => {
-    const { unmount } = render(<PostTeaser post={{ ...bare, title }} variant="lead" />);
+    const { unmount } = render(<PostTeaser post={{ ...bare, title }} isLead />);
     const { fontSize } = getComputedStyle(screen.getByRole('heading'));
     unmount();
     return fontSize;
@@ -71,9 +71,9 @@ it('sets the figure of a related case study smaller than those of the list', () 
 it('draws the same cloth for one slug, another for the next, in ids of its own', () => {
   const { container } = render(
     <>
-      <PostTeaser post={bare} variant="card" />
-      <PostTeaser post={bare} variant="card" />
-      <PostTeaser post={{ ...bare, slug: 'y' }} variant="card" />
+      <PostTeaser post={bare} />
+      <PostTeaser post={bare} />
+      <PostTeaser post={{ ...bare, slug: 'y' }} />
     </>,
   );
   const [one, again, other] = [...container.querySelectorAll('svg')];

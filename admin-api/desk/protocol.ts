@@ -303,6 +303,11 @@ export interface ComingChange {
   made_by: string;
 }
 
+/** GET /releases/changes: since the last release, the latest first; null where none is known. */
+export interface ComingChangesAnswer {
+  data: { total: number; first: ComingChange[] } | null;
+}
+
 /** GET /releases (all roles) · POST /releases {command?, argument?} (editor; 202): asks for one, or gives a command */
 export interface ReleasesAnswer {
   data: ReleaseRequests & {
@@ -310,8 +315,6 @@ export interface ReleasesAnswer {
     next: string | null;
     /** Whether something takes requests: it looked for some within the last minutes, or is at work on one. */
     answered: boolean;
-    /** Changes since the last release, the latest first; null where none is known. */
-    changes: { total: number; first: ComingChange[] } | null;
     /** When the last release read the content; null where none is known. */
     read_at: string | null;
     /** The site as its releases have it; null until one has told. */

@@ -21,6 +21,5 @@ export function writePrivately(file: string, text: string): void {
     rmSync(temporary, { force: true });
     throw error;
   }
-  // Windows cannot open a folder; there the name is safe when it is written.
-  if (process.platform !== 'win32') flush(path.dirname(path.resolve(file)));
+  flush(path.dirname(path.resolve(file)));
 }

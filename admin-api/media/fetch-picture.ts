@@ -51,7 +51,7 @@ export async function fetchPicture(
   } catch (error) {
     // A pull's words name the setting, which an editor does not have.
     if (error instanceof DownloadError)
-      return error.message.includes('MEDIA_ALLOWED_HOSTS')
+      return error.isPrivate
         ? 'it lies at an internal address, which the site may not read'
         : error.message;
     throw error;

@@ -2,32 +2,19 @@ import * as z from 'zod/mini';
 import {
   addressed,
   applyUrl,
-  count,
   dated,
   define,
   gate,
   html,
   id,
   lastMoment,
+  pay,
+  place,
   text,
 } from '../fields';
 import { gateQuery, pageQuery, type ReadCalls } from '../read-call';
 import { addressedTexts, commonTexts, datedTexts, type Texts } from '../texts';
-import { employmentTypes, salaryUnits, DEFAULT_PAGE_SIZE } from '../vocabulary';
-
-export const address = z.object({
-  street: z.optional(text),
-  locality: z.optional(text),
-  region: z.optional(text),
-  postal_code: z.optional(text),
-  country: z.optional(text),
-});
-export const salary = z.object({
-  currency: text,
-  min: z.optional(count),
-  max: z.optional(count),
-  unit: z.optional(z.enum(salaryUnits)),
-});
+import { employmentTypes, DEFAULT_PAGE_SIZE } from '../vocabulary';
 
 export const Job = define(
   'Job',
@@ -36,12 +23,12 @@ export const Job = define(
     short_description: text,
     department: text,
     location: text,
-    address,
+    address: place,
     is_remote: z.boolean(),
     applicant_region: text,
     employment_type: z.enum(employmentTypes),
     experience: text,
-    salary,
+    salary: pay,
     apply_url: applyUrl,
     content: html,
     valid_through: lastMoment,

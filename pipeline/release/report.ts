@@ -3,8 +3,7 @@ import { formatNumber } from '../../src/lib/numbers';
 import { groupedProblems, isMedia, problemLine } from '../../src/pull/grouped-problems';
 import type { Problem } from '../../src/pull/snapshot/types';
 import type { DeployReport } from '../hosting/object-store/deploy';
-import type { BuildReport } from '../report';
-import { isQuarantined, pictureStoreFacts } from '../report';
+import { collectionRows, isQuarantined, pictureStoreFacts, type BuildReport } from '../report';
 import type { Finding } from './checks/finding';
 
 /** The exit status of each outcome. */
@@ -151,18 +150,6 @@ export function reportFacts(report: ReleaseReport): string[] {
   ];
 }
 
-function collectionRows(report: ReleaseReport): string[][] {
-  return Object.values(report.build?.collections ?? {}).map(
-    ({ label, source, fetched, published, withheld, quarantined }) => [
-      label,
-      source,
-      ...[fetched, published, withheld, quarantined].map(formatNumber),
-    ],
-  );
-}
-
-const columns = ['Collection', 'Source', 'Fetched', 'Published', 'Withheld', 'Quarantined'];
-
 function sections(report: ReleaseReport): Section[] {
   const { build, findings } = report;
   const problems = groupedProblems(build?.problems ?? []);
@@ -200,7 +187,7 @@ const markdownText = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').r
 
 /** The report in Markdown (GitHub's, for the table). */
 export function reportMarkdown(report: ReleaseReport): string {
-  const rows = collectionRows(report);
+  const [columns, ...rows] = report.build ? collectionRows(report.build) : [];
   const link = (path: string) => `<${encodeURI(`${report.siteUrl}${path}`)}>`;
   return [
     `# ${headlineOf(report)}`,
@@ -208,7 +195,7 @@ export function reportMarkdown(report: ReleaseReport): string {
     ...(report.error ? [`**${markdownText(report.error)}**`, ''] : []),
     ...reportFacts(report).map((fact) => `- ${markdownText(fact)}`),
     '',
-    ...(rows.length > 0
+    ...(columns
       ? [
           `| ${columns.join(' | ')} |`,
           `| --- | --- | ---: | ---: | ---: | ---: |`,

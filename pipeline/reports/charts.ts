@@ -2,7 +2,7 @@
 import { formatDate } from '../../src/lib/format';
 import { formatBytes, formatNumber } from '../../src/lib/numbers';
 import { phases, type RunRecord } from './history';
-import { behind, html, type Markup } from './html';
+import { behind, html, table, type Markup } from './html';
 
 /** A series of values, one for each run; null if the run has none. */
 export interface Series {
@@ -65,34 +65,13 @@ function bars({ series, format }: Chart, runs: readonly RunRecord[], most: numbe
   });
 }
 
-function table({ title, series, format }: Chart, runs: readonly RunRecord[]): Markup {
-  const heads = series.map(({ label }) => html`<th scope="col">${label}</th>`);
+function figures({ title, series, format }: Chart, runs: readonly RunRecord[]): Markup {
   const rows = runs.map((run, at) => {
-    const cells = series.map(({ values }) => {
-      const value = values[at] ?? null;
-      return html`<td>${value === null ? '–' : format(value)}</td>`;
-    });
-    return html`<tr>
-      <th scope="row">${time(run.startedAt)}</th>
-      ${cells}
-    </tr>`;
+    const values = series.map(({ values: all }) => all[at] ?? null);
+    return [time(run.startedAt), ...values.map((value) => (value === null ? '–' : format(value)))];
   });
-  return behind(
-    'The figures',
-    html`<div class="scroll" tabindex="0" role="region" aria-label="${title}, the figures">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Run</th>
-            ${heads}
-          </tr>
-        </thead>
-        <tbody>
-          ${[...rows].reverse()}
-        </tbody>
-      </table>
-    </div>`,
-  );
+  const heads = ['Run', ...series.map(({ label }) => label)];
+  return behind('The figures', table(`${title}, the figures`, heads, rows.reverse()));
 }
 
 /** A chart with its title, its last value and its table. */
@@ -131,7 +110,7 @@ export function chartFigure(chart: Chart, runs: readonly RunRecord[]): Markup {
     <p class="range">
       <span>${time(runs[0]?.startedAt ?? '')}</span><span>at most ${format(most)}</span>
     </p>
-    ${legend}${table(chart, runs)}
+    ${legend}${figures(chart, runs)}
   </figure>`;
 }
 

@@ -12,7 +12,7 @@ function manifestOf(stateDir: string, hash: string): SnapshotManifest | null {
       const manifest = readManifest(stateDir, generation);
       if (manifest.hash === hash) return manifest;
     } catch {
-      // From earlier code, or damaged; another may be the right one.
+      // Damaged; another may be the right one.
     }
   }
   return null;

@@ -25,7 +25,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
 }
 
 /** Content behind a summary, which opens by keyboard and without JavaScript. */
-export const behind = (summary: Markup | string, content: Markup, isOpen = false): Markup =>
+export const behind = (summary: Markup | string, content: Markup | null, isOpen = false): Markup =>
   html`<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${content}</details>`;
 
 /** A section of a report with its heading; nothing without content. */
@@ -38,4 +38,41 @@ export function section(id: string, title: string, lead: string, content: Markup
     </header>
     ${content}
   </section>`;
+}
+
+/**
+ * A table that scrolls by itself; the first cell of a row names it. Nothing without rows.
+ * @param caption above it; its label says the same
+ */
+export function table(
+  label: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  caption: string | null = null,
+): Markup | null {
+  if (rows.length === 0) return null;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
+    <table>
+      ${
+        caption !== null &&
+        html`<caption>
+          ${caption}
+        </caption>`
+      }
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name = '', ...cells]) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              ${cells.map((cell) => html`<td${/^[a-z]/i.test(cell) ? html` class="word"` : ''}>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }

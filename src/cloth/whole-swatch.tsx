@@ -10,11 +10,12 @@ export interface WholeSwatchProps {
   /** About how many crossings across and down; at least one repeat is drawn, and none is cut. */
   ends: number;
   picks: number;
-  /** Side of a crossing, in units of the drawing. A page whose other cloth has the same packs smaller. */
-  cell?: number;
   /** As high as its box, too, which has about the shape of the cloth. */
   isFilling?: boolean;
 }
+
+/** Side of a crossing, in units of the drawing. */
+const CELL = 8;
 
 const cloth = css({ display: 'block', width: '100%', height: 'auto', forcedColorAdjust: 'none' });
 
@@ -23,17 +24,11 @@ const whole = (crossings: number, repeat: number) =>
   Math.max(Math.floor(crossings / repeat), 1) * repeat;
 
 /** A service's weave in whole repeats, as wide as its box: where it is small, a cut figure is none. Decoration. */
-export function WholeSwatch({
-  service,
-  ends,
-  picks,
-  cell = 8,
-  isFilling = false,
-}: WholeSwatchProps) {
+export function WholeSwatch({ service, ends, picks, isFilling = false }: WholeSwatchProps) {
   const id = useId();
   const weave = WEAVES[service ?? 'blockchain'];
-  const width = whole(ends, weave.draft[0]?.length ?? 1) * cell;
-  const height = whole(picks, weave.draft.length) * cell;
+  const width = whole(ends, weave.draft[0]?.length ?? 1) * CELL;
+  const height = whole(picks, weave.draft.length) * CELL;
   return (
     <svg
       css={cloth}
@@ -45,7 +40,7 @@ export function WholeSwatch({
         id={id}
         weave={weave}
         warp={service ? threadColor(service) : color.ink}
-        cell={cell}
+        cell={CELL}
       />
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>

@@ -5,6 +5,8 @@ import {
   id,
   lastMoment,
   moment,
+  pay,
+  schemaOf,
   webUrl,
   type ItemDefinition,
 } from '@corporate-website/contract/items';
@@ -18,12 +20,12 @@ const NESTED_URL = /(?:^|_)(?:cdn|url)$/;
 
 /** Whether the contract declares a field as plain text for readers. */
 export function isPlainText(
-  { required, optional }: ItemDefinition,
+  definition: ItemDefinition,
   richText: readonly string[],
   field: string,
 ): boolean {
   if (field === 'status' || field === 'is_main' || richText.includes(field)) return false;
-  return !notText.has(required[field] ?? optional[field]) && !ADDRESS_FIELDS.has(field);
+  return !notText.has(schemaOf(definition, field)) && !ADDRESS_FIELDS.has(field);
 }
 
 /** Decodes entities and removes control characters, in lists and objects too; drops empty parts. */
@@ -54,13 +56,14 @@ function stillFit(field: string, schema: unknown, value: unknown, clean: unknown
   return parsed.ok ? (parsed.item as Record<string, unknown>)[field] : undefined;
 }
 
-/** A pay of which `min` lies above `max`, with the two in order; all other pay as it is. */
-export function payInOrder(pay: unknown): unknown {
-  if (typeof pay !== 'object' || pay === null || !('min' in pay && 'max' in pay)) return pay;
-  const { min, max } = pay;
+/** Pay of which `min` lies above `max`, with the two in order; all other values as they are. */
+export function inOrder(schema: unknown, value: unknown): unknown {
+  if (schema !== pay || typeof value !== 'object' || value === null) return value;
+  if (!('min' in value && 'max' in value)) return value;
+  const { min, max } = value;
   // A form has null for an end that is empty.
-  if (min === null || max === null) return pay;
-  return Number(min) > Number(max) ? { ...pay, min: max, max: min } : pay;
+  if (min === null || max === null) return value;
+  return Number(min) > Number(max) ? { ...value, min: max, max: min } : value;
 }
 
 export interface CleanFields {
@@ -82,22 +85,21 @@ export function cleanFields(
   richText: readonly string[],
   item: Readonly<Record<string, unknown>>,
 ): CleanFields {
-  const { required, optional } = definition;
   const fields: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
   let ok = true;
   for (const [field, value] of Object.entries(item)) {
     if (field === 'status' || field === 'is_main' || richText.includes(field)) continue;
-    const schema = required[field] ?? optional[field];
+    const schema = schemaOf(definition, field);
     const clean = isPlainText(definition, richText, field)
       ? stillFit(field, schema, value, cleaned(value))
       : field === 'slug'
         ? shownSlug(String(value))
         : value;
-    if (clean !== undefined) fields[field] = field === 'salary' ? payInOrder(clean) : clean;
+    if (clean !== undefined) fields[field] = inOrder(schema, clean);
     else {
       problems.push({ field, reason: 'has no visible text' });
-      if (field in required) ok = false;
+      if (field in definition.required) ok = false;
     }
   }
   return { ok, fields, problems };

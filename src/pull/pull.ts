@@ -39,8 +39,6 @@ export interface PullOptions {
   /** Collections that may shrink or be empty, and whether most pictures may be missing. */
   acceptShrink?: ReadonlySet<MayShrink>;
   mediaAllowedHosts?: readonly string[];
-  /** Concurrent requests. */
-  concurrency?: number;
   /** The number of pages, of up to 100 items, above which a list counts as endless. */
   maxPages?: number;
   retryBaseMs?: number;
@@ -60,6 +58,7 @@ export interface PullResult {
   seconds: number;
 }
 
+/** Concurrent requests. */
 const CONCURRENCY = 6;
 /** 45,000 items at 9 a page, the smallest page of any known server. */
 const MAX_PAGES = 5000;
@@ -87,7 +86,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const { previous, notes } = loadPrevious(options.stateDir, options.adminApiUrl);
   const client = createAdminApiClient({
     timeoutMs: options.timeoutMs,
-    concurrency: options.concurrency ?? CONCURRENCY,
+    concurrency: CONCURRENCY,
     ...(options.retryBaseMs === undefined ? {} : { retryBaseMs: options.retryBaseMs }),
     signal: options.signal,
   });
@@ -186,7 +185,7 @@ function contextOf(work: Work, collection: CollectionKey): CollectionContext {
     base: adminApiUrl,
     cache: answers,
     maxPages: options.maxPages ?? MAX_PAGES,
-    concurrency: options.concurrency ?? CONCURRENCY,
+    concurrency: CONCURRENCY,
     now,
     sameDerivation: previous?.state.derivation === derivation,
     mayHaveExpired: ({ rich }) =>
@@ -233,7 +232,6 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
   const { options, store, previous, now } = work;
   const before = mediaBefore(previous);
   const { wanted, byAddress } = wantedMedia(pulled, previous);
-  const concurrency = options.concurrency ?? CONCURRENCY;
   const fetcher = createMediaFetcher({
     store,
     adminApiUrl: options.adminApiUrl,
@@ -241,7 +239,7 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     timeoutMs: options.timeoutMs,
     previous: byAddress,
     now: () => now,
-    concurrency,
+    concurrency: CONCURRENCY,
     ...(options.signal ? { signal: options.signal } : {}),
   });
   const media = await fetchMedia({
@@ -254,7 +252,7 @@ async function finish(work: Work, pulled: PulledCollection[], notes: readonly st
     }),
     hasObject: store.hasObject,
     previous: before,
-    concurrency,
+    concurrency: CONCURRENCY,
     onProgress: (done, total) => options.onProgress?.({ kind: 'media', done, total }),
   });
   options.signal?.throwIfAborted();

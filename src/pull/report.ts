@@ -6,13 +6,13 @@ import type { PullEvent, PullResult } from './pull';
 
 const SHOWN_PROBLEMS = 40;
 
-function table(rows: readonly (readonly string[])[]): string[] {
+/** Rows of cells as lines: the first two columns hold words, the others figures. */
+export function alignedRows(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows.map((row) =>
     row
-      // The first two columns hold words, the others figures.
       .map((cell, column) =>
         column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
@@ -48,7 +48,7 @@ export function summary(result: PullResult): string {
   const shown = grouped.slice(0, SHOWN_PROBLEMS).map((problem) => `  - ${problemLine(problem)}`);
   const more = grouped.length - shown.length;
   return [
-    ...table(rows),
+    ...alignedRows(rows),
     `${media}; ${result.requests} requests in ${seconds} s.`,
     ...(problems.length > 0 ? [`Problems (${problems.length}):`, ...shown] : []),
     ...(more > 0 ? [`  … and ${more} more; the snapshot's manifest has all of them.`] : []),

@@ -1,5 +1,6 @@
 /** Notes for editors on an item’s fields, of which nothing is lost. */
-import { isPlainText, payInOrder } from '../collections/clean-fields';
+import { pay, place, schemaOf } from '@corporate-website/contract/items';
+import { inOrder, isPlainText } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
 import { valueAt } from '../lib/value-at';
 import { hasTellingReferences, looksLikeHtml } from '../lib/plain-text';
@@ -16,14 +17,14 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** Parts that search engines read as codes. */
-const codes: Readonly<Record<string, { part: string; form: RegExp; asked: string }>> = {
-  salary: { part: 'currency', form: /^[a-z]{3}$/i, asked: 'three letters, such as EUR' },
-  address: { part: 'country', form: /^[a-z]{2}$/i, asked: 'two letters, such as DE' },
-};
+const codes = new Map<unknown, { part: string; form: RegExp; asked: string }>([
+  [pay, { part: 'currency', form: /^[a-z]{3}$/i, asked: 'three letters, such as EUR' }],
+  [place, { part: 'country', form: /^[a-z]{2}$/i, asked: 'two letters, such as DE' }],
+]);
 
 /** A currency or country in words. */
-function codeNotes(field: string, value: unknown): TextNote[] {
-  const code = codes[field];
+function codeNotes(field: string, schema: unknown, value: unknown): TextNote[] {
+  const code = codes.get(schema);
   const written = code && valueAt({ value }, `value.${code.part}`);
   if (typeof written !== 'string' || written === '' || code?.form.test(written.trim())) return [];
   const message = `The ${code?.part} is "${written}"; search engines read its ${code?.asked}.`;
@@ -40,15 +41,15 @@ export function textNotes(
 ): TextNote[] {
   return Object.entries(source).flatMap(([field, value]): TextNote[] => {
     if (!isPlainText(item, richText, field)) return [];
+    const schema = schemaOf(item, field);
     const texts = textsIn(value);
     return [
-      ...codeNotes(field, value),
-      ...(field === 'salary' && payInOrder(value) !== value
+      ...codeNotes(field, schema, value),
+      ...(inOrder(schema, value) !== value
         ? [
             {
               field,
-              message:
-                'The min of salary is above its max; the page shows the lower one first. Correct the two.',
+              message: `The min of ${field} is above its max; the page shows the lower one first. Correct the two.`,
             },
           ]
         : []),

@@ -43,11 +43,16 @@ describe('the guard', () => {
     ['data:image/png;base64,AAAA', 'only http and https'],
     ['http://user:secret@example.org/', 'user name or password'],
   ])('refuses %s', (address, reason) => {
-    expect(guard.refusal(new URL(address))).toContain(reason);
+    expect(guard.refusal(new URL(address))).toMatchObject({
+      message: expect.stringContaining(reason),
+      isPrivate: reason === 'private address',
+    });
   });
 
   it('does not repeat a password', () => {
-    expect(guard.refusal(new URL('http://user:secret@example.org/'))).not.toContain('secret');
+    expect(String(guard.refusal(new URL('http://user:secret@example.org/')))).not.toContain(
+      'secret',
+    );
   });
 
   it.each([
@@ -62,7 +67,7 @@ describe('the guard', () => {
 
   it('takes the three names of this machine with the port of the admin API, where that runs on it', () => {
     const local = createAddressGuard('http://127.0.0.1:4000/api', ['127.0.0.1:5000']);
-    const refusal = (address: string) => local.refusal(new URL(address));
+    const refusal = (address: string) => local.refusal(new URL(address))?.message;
     for (const host of ['localhost', '127.0.0.1', '[::1]', '2130706433'])
       expect(refusal(`http://${host}:4000/a.png`)).toBeUndefined();
     expect(refusal('http://127.0.0.1:5000/a.png')).toBeUndefined();
@@ -77,7 +82,7 @@ describe('the guard', () => {
     const named = createAddressGuard('https://admin.internal/api', []);
     expect(named.refusal(new URL('https://admin.internal/media/a.png'))).toBeUndefined();
     for (const address of ['https://admin.internal:8443/', 'http://admin.internal/'])
-      expect(named.refusal(new URL(address))).toContain('nor in MEDIA_ALLOWED_HOSTS');
+      expect(named.refusal(new URL(address))?.message).toContain('nor in MEDIA_ALLOWED_HOSTS');
   });
 
   it.each([true, false])(

@@ -1,6 +1,10 @@
 /** Releases in the desk: what the next one brings, what came of the last ones, and the way back. */
 import { beforeAll, expect, test } from '@jest/globals';
-import type { ItemAnswer, ReleasesAnswer } from '../../../admin-api/desk/protocol';
+import type {
+  ComingChangesAnswer,
+  ItemAnswer,
+  ReleasesAnswer,
+} from '../../../admin-api/desk/protocol';
 import { endRequest, takeRequest, tellState } from '../../../pipeline/release/requests';
 import { json } from '../../support/admin-api';
 import { onDatabases } from '../../support/databases';
@@ -32,13 +36,17 @@ onDatabases('releases in the desk on $name', (database) => {
 
   const releases = async () => (await json<ReleasesAnswer>(as('editor').get('/releases'))).data;
 
+  const changes = async () =>
+    (await json<ComingChangesAnswer>(as('editor').get('/releases/changes'))).data;
+
   test('say that nothing answers until something has looked for requests', async () => {
     expect(await releases()).toMatchObject({
       answered: false,
       site: null,
       runs: [],
-      changes: null,
+      read_at: null,
     });
+    expect(await changes()).toBeNull();
     await takeRequest(schedule());
     expect(await releases()).toMatchObject({ answered: true });
   });
@@ -64,23 +72,24 @@ onDatabases('releases in the desk on $name', (database) => {
     const kept = { id: run.release, published_at: at, pages: 237, isLive: true };
     const state = { hold: null, releases: [kept], reports: 'https://reports.example.com' };
     await tellState(schedule(), { ...state, run });
-    expect(await releases()).toMatchObject({ site: state, runs: [run], changes: none });
+    expect(await releases()).toMatchObject({ site: state, runs: [run], read_at: at });
+    expect(await changes()).toEqual(none);
 
     const made = await json<ItemAnswer>(
       as('editor').post('/items/testimonials', {
         fields: { quote: 'It held.', name: 'A sample client' },
       }),
     );
-    expect((await releases()).changes).toEqual(none);
+    expect(await changes()).toEqual(none);
     const path = `/items/testimonials/${made.data.id}`;
     const published = as('editor').post(`${path}/publish`, {}, ifMatch(made.data));
     const { version } = await itemOf(published);
-    expect((await releases()).changes).toMatchObject({
+    expect(await changes()).toMatchObject({
       total: 1,
       first: [{ collection: 'testimonials', id: made.data.id, action: 'published' }],
     });
     expect((await as('editor').delete(path, ifMatch({ version }))).status).toBe(200);
-    expect((await releases()).changes).toEqual(none);
+    expect(await changes()).toEqual(none);
   });
 
   test('go back, hold and go on for an editor, and for nobody else', async () => {

@@ -1,9 +1,9 @@
 /** Releases: what waits, runs and was last, what the next brings; asking for one, going back, holding. */
 import type { FastifyInstance } from 'fastify';
-import { releaseOrder } from '@corporate-website/contract/release-requests';
+import { releaseOrder, type ReleaseRun } from '@corporate-website/contract/release-requests';
 import type { CallOptions } from '../../call-options';
 import { askForRelease, readReleaseState, readRequests } from '../../database/release-requests';
-import type { ReleasesAnswer } from '../protocol';
+import type { ComingChangesAnswer, ReleasesAnswer } from '../protocol';
 import { changesSince } from '../storage/changes';
 import { auditLog } from './audit';
 import { readBody } from './bodies';
@@ -13,6 +13,11 @@ const MINUTE_MS = 60_000;
 const PATIENCE_MS = 3 * MINUTE_MS;
 /** Runs that the desk shows. */
 const RUNS = 20;
+
+/** When the last release read the content: as it began. */
+const readAt = (runs: readonly ReleaseRun[]): string | null =>
+  runs.find(({ outcome }) => outcome === 'published' || outcome === 'unchanged')?.started_at ??
+  null;
 
 /** Adds the routes to a server that is guarded. */
 export function addReleaseRoutes(server: FastifyInstance, options: CallOptions): void {
@@ -29,15 +34,12 @@ export function addReleaseRoutes(server: FastifyInstance, options: CallOptions):
     const requests = await readRequests(database);
     const { askedAt, state, runs } = await readReleaseState(database, RUNS);
     const isNear = askedAt !== null && now().getTime() - askedAt.getTime() < PATIENCE_MS;
-    // It pulled the content when it began.
-    const last = runs.find(({ outcome }) => outcome === 'published' || outcome === 'unchanged');
     return {
       data: {
         ...requests,
         next: nextRelease(),
         answered: isNear || requests.running !== null,
-        changes: last ? await changesSince(database, new Date(last.started_at), now()) : null,
-        read_at: last?.started_at ?? null,
+        read_at: readAt(runs),
         site: state,
         runs,
       },
@@ -45,6 +47,11 @@ export function addReleaseRoutes(server: FastifyInstance, options: CallOptions):
   }
 
   server.get('/releases', answer);
+
+  server.get('/releases/changes', async (): Promise<ComingChangesAnswer> => {
+    const since = readAt((await readReleaseState(database, RUNS)).runs);
+    return { data: since ? await changesSince(database, new Date(since), now()) : null };
+  });
 
   server.post('/releases', { config: { desk: 'editor' } }, async (request, reply) => {
     const order = readBody(releaseOrder, request.body ?? {});

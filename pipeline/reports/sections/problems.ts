@@ -5,33 +5,39 @@ import type { Problem } from '../../../src/pull/snapshot/types';
 import type { Finding } from '../../release/checks/finding';
 import { isQuarantined } from '../../report';
 import { behind, html, section, type Markup } from '../html';
-import { problemGroups, type ProblemGroup } from '../left-out';
+import { problemGroups } from '../left-out';
 import { editLink, listOf, pageLink, type ReportView } from './context';
 
 const linked = (view: ReportView, problem: Problem): Markup | null =>
   editLink(view, problem, problem.slug ?? problem.id ?? '');
 
 /** One line for a cause, with its cases behind it if there are several. */
-function groupRow(view: ReportView, { title, problems }: ProblemGroup): Markup {
-  const [first] = problems;
-  if (!first) return html``;
-  if (problems.length === 1) return html`<li>${problemLine(first)}${linked(view, first)}</li>`;
-  const line = (problem: Problem) => html`${problemLine(problem)}${linked(view, problem)}`;
+function causeRow<T>(
+  cases: readonly T[],
+  line: (each: T) => Markup,
+  title: string,
+  example: string,
+): Markup {
+  const [first, ...others] = cases;
+  if (first !== undefined && others.length === 0) return html`<li>${line(first)}</li>`;
   return html`<li>
     ${behind(
-      html`<span class="tally">${problems.length}</span> ${title}<span class="example"
-          >such as ${problemLine(first)}</span
+      html`<span class="tally">${cases.length}</span> ${title}<span class="example"
+          >such as ${example}</span
         >`,
-      listOf(problems, line),
+      listOf(cases, line),
     )}
   </li>`;
 }
 
 function problemList(view: ReportView, title: string, problems: readonly Problem[]): Markup | null {
   if (problems.length === 0) return null;
+  const line = (problem: Problem) => html`${problemLine(problem)}${linked(view, problem)}`;
   return html`<h3>${title}</h3>
     <ul class="causes">
-      ${problemGroups(problems).map((group) => groupRow(view, group))}
+      ${problemGroups(problems).map(({ title: cause, problems: cases }) =>
+        causeRow(cases, line, cause, cases[0] ? problemLine(cases[0]) : ''),
+      )}
     </ul>`;
 }
 
@@ -42,19 +48,9 @@ function findingList(view: ReportView, title: string, findings: readonly Finding
   if (findings.length === 0) return null;
   const line = ({ where, what }: Finding) =>
     html`${where.startsWith('/') ? pageLink(view, where) : where} ${what}`;
-  const rows = groupInOrder(findings, ({ what }) => withoutNumbers(what)).map(([, group]) => {
-    const [first] = group;
-    if (!first) return html``;
-    if (group.length === 1) return html`<li>${line(first)}</li>`;
-    return html`<li>
-      ${behind(
-        html`<span class="tally">${group.length}</span> ${first.what}<span class="example"
-            >such as ${first.where}</span
-          >`,
-        listOf(group, line),
-      )}
-    </li>`;
-  });
+  const rows = groupInOrder(findings, ({ what }) => withoutNumbers(what)).map(([, group]) =>
+    causeRow(group, line, group[0]?.what ?? '', group[0]?.where ?? ''),
+  );
   return html`<h3>${title}</h3>
     <ul class="causes">
       ${rows}

@@ -29,8 +29,8 @@ export interface Random {
 }
 
 /** A stream of numbers grown from a text (mulberry32). */
-export function randomFrom(text: string, salt = 0): Random {
-  let state = hashText(text, salt);
+export function randomFrom(text: string): Random {
+  let state = hashText(text);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = imul(state ^ (state >>> 15), state | 1);

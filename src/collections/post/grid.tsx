@@ -35,7 +35,6 @@ export function PostGrid({ posts, headingLevel = 'h2', priority = false }: PostG
         <div key={post.path} css={[isAlone(index) && whole, index < firstHalf ? third : half]}>
           <PostTeaser
             post={post}
-            variant="card"
             isAlone={isAlone(index)}
             headingLevel={headingLevel}
             priority={priority && index === 0}

@@ -19,7 +19,7 @@ export function PostRows({ posts, list }: { posts: readonly PostTeaserData[]; li
     <div css={[wrap, body]}>
       {newest ? (
         <div css={first}>
-          <PostTeaser post={newest} variant="lead" priority />
+          <PostTeaser post={newest} isLead priority />
         </div>
       ) : null}
       <PostGrid posts={others} priority={!newest} />

@@ -33,8 +33,8 @@ export const postTeaser = graphql`
 
 export interface PostTeaserProps {
   post: PostTeaserData;
-  /** `lead` for the first of a list, `card` for the rest, `line` where a picture would be too much. */
-  variant: 'lead' | 'card' | 'line';
+  /** The first of a list. */
+  isLead?: boolean;
   headingLevel?: 'h2' | 'h3';
   priority?: boolean;
   /** A card that has the row to itself where others stand two in a row: its picture is beside the words there. */
@@ -58,7 +58,6 @@ const alone = css({
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.gap },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const line = css({ gap: space.hair, paddingBlock: space.l, borderTop: `1px solid ${color.line}` });
 const text = css({ display: 'grid', alignContent: 'start', gap: space.s });
 // The whole card can be pressed; its one link carries the name.
 const link = css([
@@ -73,24 +72,21 @@ const clamped = clampedTo(8);
 /** A post in a list. */
 export function PostTeaser({
   post,
-  variant,
+  isLead = false,
   headingLevel: Heading = 'h2',
   priority = false,
   isAlone = false,
   cardSizes = '(min-width: 75em) 400px, (min-width: 35em) 46vw, 92vw',
 }: PostTeaserProps) {
-  const isLead = variant === 'lead';
   return (
-    <article css={[card, isAlone && alone, isLead && lead, variant === 'line' && line]}>
-      {variant === 'line' ? null : (
-        <Cover
-          picture={post.image}
-          slug={post.slug}
-          alt=""
-          priority={priority}
-          sizes={isLead ? '(min-width: 56.25em) 57vw, 92vw' : cardSizes}
-        />
-      )}
+    <article css={[card, isAlone && alone, isLead && lead]}>
+      <Cover
+        picture={post.image}
+        slug={post.slug}
+        alt=""
+        priority={priority}
+        sizes={isLead ? '(min-width: 56.25em) 57vw, 92vw' : cardSizes}
+      />
       <div css={text}>
         <MetaLine>
           {post.category ? <span dir="auto">{post.category}</span> : null}

@@ -16,19 +16,18 @@ const tag = css({
 
 export interface TagListProps {
   tags: readonly string[];
-  label?: string;
 }
 
 /** Words that an item is filed under. They lead nowhere, so they are no links. */
-export function TagList({ tags, label = 'Tags' }: TagListProps) {
+export function TagList({ tags }: TagListProps) {
   if (tags.length === 0) return null;
   const { shown, folded } = foldLong([...new Set(tags)], () => 0);
   return (
     <>
-      <Tags tags={shown} label={label} />
+      <Tags tags={shown} label="Tags" />
       {folded.length > 0 ? (
         <More label={count(folded.length, 'more', 'more')}>
-          <Tags tags={folded} label={`${label}, continued`} />
+          <Tags tags={folded} label="Tags, continued" />
         </More>
       ) : null}
     </>

@@ -56,7 +56,7 @@ async function statusOf(address: string, options: AskOptions): Promise<number> {
   let url = new URL(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const refusal = options.guard.refusal(url);
-    if (refusal) throw new Error(refusal);
+    if (refusal) throw refusal;
     let answer = await ask(url, 'HEAD', options);
     if (NO_HEAD.has(answer.status)) answer = await ask(url, 'GET', options);
     const { status, location } = answer;

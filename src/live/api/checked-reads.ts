@@ -114,10 +114,10 @@ export async function readMany<N extends ReadName>(
  * @returns null where there is no such item, or it must not be shown
  * @throws {AdminApiError}
  */
-export async function readOne<N extends ReadName>(
+export async function readItem<N extends ReadName>(
   name: N,
   slug: string,
-  options: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<Read<N> | null> {
   const call: ReadCall = reads[name];
   const url = callUrl(adminApi(), detailPath(call, slug));

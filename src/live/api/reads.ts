@@ -13,15 +13,14 @@ import {
 } from '@corporate-website/contract/read-calls';
 import type { ServiceKey } from '@corporate-website/contract/vocabulary';
 import { DEMO_API_URL } from '../../site/environments';
-import { readMany, readOne, type Listed, type Query, type Read } from './checked-reads';
+import { readMany, type Listed, type Query, type Read } from './checked-reads';
 import type { RequestOptions } from './request';
 
-export type { Listed, Read } from './checked-reads';
+export { readItem, type Listed, type Read } from './checked-reads';
 
 export interface ListQuery {
   /** From 1. */
   page?: number;
-  pageSize?: number;
   /** `General` and none filter nothing, and are sent as an empty filter. */
   category?: string | null;
   /** A part of the title, in any case. */
@@ -30,17 +29,17 @@ export interface ListQuery {
 
 /**
  * A page of a list.
- * @param query the call gets the parameters it takes; by default the contract's number of items
+ * @param query the call gets the parameters it takes; the page has the contract's number of items
  */
 export function readListPage<N extends ReadName>(
   name: N,
-  { page = 1, pageSize, category, title }: ListQuery = {},
+  { page = 1, category, title }: ListQuery = {},
   options: RequestOptions = {},
 ): Promise<Listed<Read<N>>> {
   const { query, defaultPageSize }: ReadCall = reads[name];
   const values: readonly [QueryField, Query[string]][] = [
     ['page', page],
-    ['pageSize', pageSize ?? defaultPageSize],
+    ['pageSize', defaultPageSize],
     ['category', categoryFilter(category)],
     ['title', title?.trim() || undefined],
     ['status', 'publish'],
@@ -59,13 +58,6 @@ export function readFiltered<N extends ReadName>(
   const query = 'type' in filter ? filter : { category: categoryFilter(filter.category) };
   return readMany(name, query, options);
 }
-
-/**
- * One item by its slug.
- * @returns null where there is no such item, or it must not be shown
- */
-export const readItem = <N extends ReadName>(name: N, slug: string, options: RequestOptions = {}) =>
-  readOne(name, slug, options);
 
 /** The demo's `users`, in development only, of this machine whatever the page's host; with and without page and size. */
 export const readUsers = (

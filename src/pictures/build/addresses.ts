@@ -32,15 +32,23 @@ export function isPublicAddress(address: string): boolean {
   return publicV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');
 }
 
-/** A name that resolves to an address inside a network. */
-export class PrivateAddressError extends Error {
-  constructor(host: string, address: string) {
-    super(
-      `${host} is a private address${host === address ? '' : ` (${address})`}; hosts of your own are named in MEDIA_ALLOWED_HOSTS`,
-    );
-    this.name = 'PrivateAddressError';
+/** An address that is not asked, and why, in words fit for a report. */
+export class RefusedAddress extends Error {
+  constructor(
+    message: string,
+    /** Whether it leads inside a network. */
+    readonly isPrivate: boolean,
+  ) {
+    super(message);
+    this.name = 'RefusedAddress';
   }
 }
+
+const privateAddress = (host: string, address: string): RefusedAddress =>
+  new RefusedAddress(
+    `${host} is a private address${host === address ? '' : ` (${address})`}; hosts of your own are named in MEDIA_ALLOWED_HOSTS`,
+    true,
+  );
 
 /** One machine under three names. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -62,8 +70,8 @@ function trusted(adminApiUrl: string, allowedHosts: readonly string[]): Readonly
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
 export interface AddressGuard {
-  /** Why an address is not asked, in words; undefined where it may be. Names are checked again when looked up. */
-  refusal: (url: URL) => string | undefined;
+  /** Undefined where an address may be asked. Names are checked again when looked up. */
+  refusal: (url: URL) => RefusedAddress | undefined;
   /** For sockets: the address that is checked is the one that is connected to, so that a name cannot change between. */
   lookup: LookupFunction;
 }
@@ -83,17 +91,22 @@ export function createAddressGuard(
   return {
     refusal(url) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return `is a ${url.protocol} address; only http and https are fetched`;
+        return new RefusedAddress(
+          `is a ${url.protocol} address; only http and https are fetched`,
+          false,
+        );
       }
       if (url.username !== '' || url.password !== '')
-        return 'has a user name or password in its address';
+        return new RefusedAddress('has a user name or password in its address', false);
       if ([url.origin, url.host, url.hostname].some((name) => known.has(name))) return undefined;
       const host = withoutBrackets(url.hostname);
-      if (isIP(host) !== 0 && !isPublicAddress(host))
-        return new PrivateAddressError(host, host).message;
+      if (isIP(host) !== 0 && !isPublicAddress(host)) return privateAddress(host, host);
       // A name that is trusted with one port only is not to be reached on another.
       if (trustedNames.has(host))
-        return `${url.host} is neither the admin API's origin nor in MEDIA_ALLOWED_HOSTS with that port`;
+        return new RefusedAddress(
+          `${url.host} is neither the admin API's origin nor in MEDIA_ALLOWED_HOSTS with that port`,
+          true,
+        );
       return undefined;
     },
     lookup(hostname, options, callback) {
@@ -106,7 +119,7 @@ export function createAddressGuard(
           ? undefined
           : addresses.find(({ address }) => !isPublicAddress(address));
         const [first] = addresses;
-        if (inside) callback(new PrivateAddressError(hostname, inside.address), []);
+        if (inside) callback(privateAddress(hostname, inside.address), []);
         else if (options.all || !first) callback(null, addresses);
         else callback(null, first.address, first.family);
       });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { Agent, request } from 'undici';
 import { retryAfterMs } from '../../lib/retry-after';
-import { PrivateAddressError, type AddressGuard } from './addresses';
+import { RefusedAddress, type AddressGuard } from './addresses';
 
 const MAX_REDIRECTS = 5;
 
@@ -39,15 +39,22 @@ export interface Download {
 
 /** A download that failed, in words fit for a report. */
 export class DownloadError extends Error {
+  /** Whether another try may help, and after how long. */
+  readonly retry: false | { afterMs?: number };
+  /** Whether the host did not answer in time. */
+  readonly isUnreachable: boolean;
+  /** Whether the address leads inside a network. */
+  readonly isPrivate: boolean;
+
   constructor(
     reason: string,
-    /** Whether another try may help, and after how long. */
-    readonly retry: false | { afterMs?: number } = false,
-    /** Whether the host did not answer in time. */
-    readonly unreachable = false,
+    facts: Partial<Pick<DownloadError, 'retry' | 'isUnreachable' | 'isPrivate'>> = {},
   ) {
     super(reason);
     this.name = 'DownloadError';
+    this.retry = facts.retry ?? false;
+    this.isUnreachable = facts.isUnreachable ?? false;
+    this.isPrivate = facts.isPrivate ?? false;
   }
 }
 
@@ -89,7 +96,7 @@ function statusError(status: number, headers: Headers): DownloadError {
   const reason = `the server answered ${status}`;
   if (status === 408 || status === 429 || status >= 500) {
     const afterMs = retryAfterMs(header(headers, 'retry-after'), Date.now());
-    return new DownloadError(reason, afterMs === undefined ? {} : { afterMs });
+    return new DownloadError(reason, { retry: afterMs === undefined ? {} : { afterMs } });
   }
   return new DownloadError(reason);
 }
@@ -104,39 +111,40 @@ function networkError(error: unknown, url: URL, deadlines: Deadlines): DownloadE
     error instanceof AggregateError
       ? (error.errors[0] as NodeJS.ErrnoException | undefined)
       : undefined;
-  if (error instanceof PrivateAddressError) return new DownloadError(message);
+  if (error instanceof RefusedAddress)
+    return new DownloadError(message, { isPrivate: error.isPrivate });
   switch (nested?.code ?? code) {
     case 'ENOTFOUND':
     case 'ENODATA':
-      return new DownloadError(`there is no host ${url.hostname}`, false, true);
+      return new DownloadError(`there is no host ${url.hostname}`, { isUnreachable: true });
     case 'ECONNREFUSED':
-      return new DownloadError(`${url.host} refuses connections`, {}, true);
+      return new DownloadError(`${url.host} refuses connections`, {
+        retry: {},
+        isUnreachable: true,
+      });
     case 'ETIMEDOUT':
     case 'UND_ERR_CONNECT_TIMEOUT':
-      return new DownloadError(
-        `${url.host} does not answer within ${seconds(deadlines.connect)}`,
-        false,
-        true,
-      );
+      return new DownloadError(`${url.host} does not answer within ${seconds(deadlines.connect)}`, {
+        isUnreachable: true,
+      });
     case 'UND_ERR_HEADERS_TIMEOUT':
-      return new DownloadError(
-        `the server sends no answer within ${seconds(deadlines.headers)}`,
-        false,
-        true,
-      );
+      return new DownloadError(`the server sends no answer within ${seconds(deadlines.headers)}`, {
+        isUnreachable: true,
+      });
     case 'UND_ERR_BODY_TIMEOUT':
       return new DownloadError(
         `the server stops in the middle and sends nothing for ${seconds(deadlines.idle)}`,
-        false,
-        true,
+        { isUnreachable: true },
       );
     case 'UND_ERR_SOCKET':
     case 'ECONNRESET':
     case 'EPIPE':
     case 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH':
-      return new DownloadError('the connection was cut in the middle', {});
+      return new DownloadError('the connection was cut in the middle', { retry: {} });
     default:
-      return new DownloadError(`the connection failed (${nested?.message ?? message})`, {});
+      return new DownloadError(`the connection failed (${nested?.message ?? message})`, {
+        retry: {},
+      });
   }
 }
 
@@ -190,7 +198,7 @@ export function createDownloader(
 
   async function once(wanted: Wanted, url: URL): Promise<Download | { kind: 'unchanged' } | URL> {
     const refusal = guard.refusal(url);
-    if (refusal !== undefined) throw new DownloadError(refusal);
+    if (refusal) throw refusal;
     const answer = await request(url, {
       dispatcher: agent,
       headers: requestHeaders(wanted),

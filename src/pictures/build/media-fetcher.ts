@@ -67,7 +67,9 @@ function deadline(timeoutMs: number, run: AbortSignal | undefined) {
   const stop = (): void => controller.abort(new Error('the pull was stopped'));
   const timer = setTimeout(() => {
     const waited = Math.max(1, Math.round(timeoutMs / 1_000));
-    controller.abort(new DownloadError(`it was not there after ${waited} s`, false, true));
+    controller.abort(
+      new DownloadError(`it was not there after ${waited} s`, { isUnreachable: true }),
+    );
   }, timeoutMs);
   if (run?.aborted) stop();
   run?.addEventListener('abort', stop, { once: true });
@@ -143,7 +145,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
         return answer;
       } catch (error) {
         if (!(error instanceof DownloadError)) throw error;
-        const { retry, unreachable } = error;
+        const { retry, isUnreachable } = error;
         const isLast = attempt >= BACKOFF.length || signal.aborted;
         if (retry !== false && !isLast && (retry.afterMs ?? 0) <= LONGEST_RETRY_AFTER) {
           await pause(Math.max(BACKOFF[attempt] ?? 0, retry.afterMs ?? 0), undefined, {
@@ -152,7 +154,7 @@ export function createMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
           continue;
         }
         // As many as there are by now: others of this host have ended meanwhile.
-        silences.set(url.host, unreachable ? (silences.get(url.host) ?? 0) + 1 : 0);
+        silences.set(url.host, isUnreachable ? (silences.get(url.host) ?? 0) + 1 : 0);
         throw error;
       }
     }

@@ -6,7 +6,7 @@ import type { ReleasesAnswer } from '../../../desk/protocol';
 const sentences = (state: Partial<ReleasesAnswer['data']>): string =>
   sentencesOf({
     ...{ queue: [], running: null, waiting: null, last: null },
-    ...{ next: null, answered: true, changes: null, read_at: null, site: null, runs: [] },
+    ...{ next: null, answered: true, read_at: null, site: null, runs: [] },
     ...state,
   }).join(' ');
 

@@ -6,10 +6,8 @@ import { call } from '../api/call';
  * Uploads a file; the same bytes once more give the file that is there.
  * @throws {DeskError} for a type or size that the site does not take
  */
-export async function uploadFile(file: File, alt = ''): Promise<MediaFile> {
+export async function uploadFile(file: File): Promise<MediaFile> {
   const form = new FormData();
-  // The server reads the parts in their order.
-  form.append('alt', alt);
   form.append('file', file);
   const { data } = await call<MediaFileAnswer>('/media', { method: 'POST', body: form });
   return data;

@@ -92,25 +92,22 @@ function useTextEditor({ id, value, onChange, onBlur, onCopied, onLost }: Text):
   return editor;
 }
 
-/** Tells which pictures of a pasted text are still at other sites. */
-const UncopiedPictures = ({ names }: { names: readonly string[] }) =>
-  names.length > 0 && (
-    <Alert severity="warning" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
-      These pictures are still at another site, and may disappear. Save each one to your computer,
-      then upload it in its place.
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
+interface PicturesLeftProps {
+  names: readonly string[];
+  children: string;
+  /** Left out where it stays until there are none. */
+  onClose?: () => void;
+}
 
-/** Tells which pictures of a pasted text did not come with it, until somebody closes it. */
-const LostPictures = ({ names, onClose }: { names: readonly string[]; onClose: () => void }) =>
+/** Tells which pictures of a pasted text have to be uploaded by hand. */
+const PicturesLeft = ({ names, children, onClose }: PicturesLeftProps) =>
   names.length > 0 && (
-    <Alert severity="warning" onClose={onClose} sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
-      These pictures lie on your computer and could not be pasted. Upload each one in its place.
+    <Alert
+      severity="warning"
+      {...(onClose ? { onClose } : {})}
+      sx={{ marginTop: 1, overflowWrap: 'anywhere' }}
+    >
+      {children}
       <ul>
         {[...new Set(names)].map((name) => (
           <li key={name}>{name}</li>
@@ -170,8 +167,13 @@ export const RichTextInput = ({ field: info, source, help }: FieldInputProps) =>
           <EditorContent editor={editor} />
         </Box>
       )}
-      <UncopiedPictures names={uncopiedIn(value)} />
-      <LostPictures names={lost} onClose={() => setLost([])} />
+      <PicturesLeft names={uncopiedIn(value)}>
+        These pictures are still at another site, and may disappear. Save each one to your computer,
+        then upload it in its place.
+      </PicturesLeft>
+      <PicturesLeft names={lost} onClose={() => setLost([])}>
+        These pictures lie on your computer and could not be pasted. Upload each one in its place.
+      </PicturesLeft>
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
         {fieldState.error?.message ?? help}
       </FormHelperText>

@@ -1,4 +1,5 @@
 import { Link, useMediaQuery, type Theme } from '@mui/material';
+import type { ReactNode } from 'react';
 import { DataTable, List, SelectInput, SimpleList, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditRow } from '../../protocol';
@@ -33,6 +34,13 @@ const Thing = ({ row: { collection, item, detail } }: { row: AuditRow }) => {
   );
 };
 
+const columns: readonly (readonly [label: string, render: (row: AuditRow) => ReactNode])[] = [
+  ['When', ({ at }) => momentText(at)],
+  ['Who', ({ person }) => person ?? OPERATOR],
+  ['Action', ({ action }) => actionText(action)],
+  ['Item', (row) => <Thing row={row} />],
+];
+
 const Rows = () => {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isSmall) {
@@ -47,30 +55,9 @@ const Rows = () => {
   }
   return (
     <DataTable<AuditRow> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<AuditRow>
-        source="at"
-        label="When"
-        disableSort
-        render={({ at }) => momentText(at)}
-      />
-      <DataTable.Col<AuditRow>
-        source="person"
-        label="Who"
-        disableSort
-        render={({ person }) => person ?? OPERATOR}
-      />
-      <DataTable.Col<AuditRow>
-        source="action"
-        label="Action"
-        disableSort
-        render={({ action }) => actionText(action)}
-      />
-      <DataTable.Col<AuditRow>
-        source="item"
-        label="Item"
-        disableSort
-        render={(row) => <Thing row={row} />}
-      />
+      {columns.map(([label, render]) => (
+        <DataTable.Col<AuditRow> key={label} label={label} disableSort render={render} />
+      ))}
     </DataTable>
   );
 };

@@ -1,5 +1,7 @@
-import { List, Typography } from '@mui/material';
-import type { ComingChange, ReleasesAnswer } from '../../protocol';
+import { Alert, List, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ComingChange, ComingChangesAnswer } from '../../protocol';
+import { call } from '../api/call';
 import { momentText } from '../items/status';
 import { useDesk } from '../shell/desk-context';
 import { ItemLine } from './item-line';
@@ -12,9 +14,22 @@ const actions: Readonly<Record<ComingChange['action'], string>> = {
   imported: 'Imported',
 };
 
-/** Items that have been published or taken back since the last release. */
-export const ComingChanges = ({ changes }: { changes: ReleasesAnswer['data']['changes'] }) => {
+const EVERY_MS = 60_000;
+
+/**
+ * Items that have been published or taken back since the last release.
+ * @param since when that read the content
+ */
+export const ComingChanges = ({ since }: { since: string | null }) => {
   const { collections } = useDesk();
+  const { data: answer, error } = useQuery({
+    queryKey: ['releases', 'changes', since],
+    queryFn: () => call<ComingChangesAnswer>('/releases/changes', { isQuiet: true }),
+    refetchInterval: EVERY_MS,
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!answer) return <Typography role="status">Loading…</Typography>;
+  const changes = answer.data;
   if (!changes) {
     return (
       <Typography color="text.secondary">

@@ -21,7 +21,7 @@ export const ReleasesPage = () => {
       {releases && (
         <Box sx={{ display: 'grid', rowGap: 4, marginTop: 4 }}>
           <Part title="In the next release">
-            <ComingChanges changes={releases.changes} />
+            <ComingChanges since={releases.read_at} />
           </Part>
           <Part title="Latest releases">
             <LastRuns runs={releases.runs} reports={releases.site?.reports ?? null} />
