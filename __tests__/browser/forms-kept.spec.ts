@@ -185,7 +185,9 @@ test.describe('checks', () => {
       await expect(formOf(page).getByText('10 characters too many').first()).toBeVisible();
       await button(page).click();
       await expect(
-        formOf(page).getByRole('link', { name: 'Please keep this under 5,000 characters.' }),
+        formOf(page).getByRole('link', {
+          name: 'This has 5,010 characters. Please shorten it to 5,000 or fewer.',
+        }),
       ).toBeVisible();
       expect((await field(page, 'message').inputValue()).length).toBe(5010);
     });

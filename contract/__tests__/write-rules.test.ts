@@ -30,7 +30,8 @@ const near = (rule: Rule) => {
   const letters = (length: number) => 'a'.repeat(length);
   const { most } = rule;
   return fc.constantFrom(
-    ...[letters(most), letters(most + 1), ` ${letters(most)} `, 'a\n', '\u00a0', '\u200b'],
+    ...[letters(most), letters(most + 1), ` ${letters(most)} `, '🧵'.repeat(most)],
+    ...['🧵'.repeat(most + 1), 'a\n', '\u00a0', '\u200b'],
     ...[
       'a@b',
       'a@b.c',
@@ -76,6 +77,13 @@ describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
     );
     // Both ways were gone.
     expect(Math.min(outcomes.sent, outcomes.refused)).toBeGreaterThan(10);
+  });
+
+  it('says how long a text is that is too long, and how long it may be', () => {
+    const { faults } = checkFields(rules, { message: ` ${'x'.repeat(6007)} ` });
+    expect(faults).toEqual({
+      message: 'This has 6,007 characters. Please shorten it to 5,000 or fewer.',
+    });
   });
 
   it('takes what is not filled in for nothing where it may be left out', () => {
