@@ -153,7 +153,11 @@ test.describe('checks', () => {
     await address.blur();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    // An address that the browser itself would take.
     await address.fill('a@localhost');
+    await address.blur();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await address.fill('ü@müller.de');
     await button(page).click();
     const summary = formOf(page).getByRole('group', { name: '2 things to put right' });
     await expect(summary).toBeFocused();

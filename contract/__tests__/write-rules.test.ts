@@ -45,6 +45,20 @@ const near = (rule: Rule) => {
   );
 };
 
+const addressFault = (business_email: string) =>
+  checkFields(enquiryRules, { business_email }).faults['business_email'];
+
+it.each(['ada@example.com', 'a.b+c@d-e.example', 'ü@müller.de', 'a@例え.jp', 'a@xn--r8jz45g.jp'])(
+  'takes %s for an email address',
+  (address) => expect(addressFault(address)).toBeUndefined(),
+);
+
+it.each(['a@b', 'a@localhost', 'a@b.', 'a@.b', 'a b@c.de', 'a@b.de, c@d.de', 'a@b\u200b.de'])(
+  'and not %j, to which no mail comes',
+  (address) =>
+    expect(addressFault(address)).toBe('Please enter an email address such as name@company.com.'),
+);
+
 describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
   it('says the same as the server, whatever is typed', () => {
     const typed = fc.record(
