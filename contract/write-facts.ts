@@ -14,6 +14,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_MESSAGE_LENGTH = 5000;
 /** Characters of every other text field. */
 export const MAX_FIELD_LENGTH = 300;
+/** Characters as these limits count them: code points, so that an emoji is not two. */
+export const charactersIn = (text: string): number => Array.from(text).length;
 /** Entries of `journey` that are kept, the newest. */
 export const MAX_JOURNEY_ENTRIES = 200;
 /** Characters of `journey` as JSON that are kept, of the newest entries. */

@@ -3,7 +3,7 @@
  * form checks itself by them without the schemas' library, 8 kB in the browser.
  */
 import { companySizes, enquiryServices, linesOfBusiness } from './vocabulary';
-import { MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from './write-facts';
+import { charactersIn, MAX_FIELD_LENGTH, MAX_MESSAGE_LENGTH } from './write-facts';
 
 interface AnyRule {
   /** The message where nothing is given, or something else than may be. */
@@ -14,7 +14,7 @@ interface AnyRule {
 export interface TextRule extends AnyRule {
   /** Characters, once trimmed. */
   readonly most: number;
-  readonly tooLong: string;
+  readonly tooLong: (length: number) => string;
   readonly pattern?: RegExp;
   /** The message where the pattern does not match. */
   readonly unmatched?: string;
@@ -28,19 +28,24 @@ export interface RatingRule extends AnyRule {
 }
 export type Rule = TextRule | ChoiceRule | RatingRule;
 
+const inEnglish = (count: number) => count.toLocaleString('en');
 const upTo = (most: number) => ({
   most,
-  tooLong: `Please keep this under ${most.toLocaleString('en')} characters.`,
+  tooLong: (length: number) =>
+    `This has ${inEnglish(length)} characters. Please shorten it to ${inEnglish(most)} or fewer.`,
 });
 const line = (asks: string) => ({ asks, ...upTo(MAX_FIELD_LENGTH) });
 
-/** The pattern that HTML gives for `<input type="email">`. */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/**
+ * The pattern that HTML gives for `<input type="email">`, with a dot in the domain, since mail to `a@b` reaches nobody,
+ * and in any script: browsers differ in whether they write a domain in ASCII before anybody reads it.
+ */
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 const email = {
   ...line('Please enter your email address.'),
-  pattern: HTML_EMAIL,
+  pattern: EMAIL,
   unmatched: 'Please enter an email address such as name@company.com.',
 };
 const message = { asks: 'Please write a message.', ...upTo(MAX_MESSAGE_LENGTH) };
@@ -98,7 +103,8 @@ function checkTyped(rule: Rule, typed: string): { value?: unknown } | { fault: s
     return isWithin ? { value } : { fault: rule.asks };
   }
   if (!text) return { fault: rule.asks };
-  if (text.length > rule.most) return { fault: rule.tooLong };
+  const length = charactersIn(text);
+  if (length > rule.most) return { fault: rule.tooLong(length) };
   if (rule.pattern?.test(text) === false) return { fault: rule.unmatched ?? rule.asks };
   return { value: text };
 }

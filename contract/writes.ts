@@ -1,6 +1,6 @@
 /** The bodies that visitors send, with the limits of the contract, as schemas: for the server. */
 import * as z from 'zod/mini';
-import { newestEntries } from './write-facts';
+import { charactersIn, newestEntries } from './write-facts';
 import {
   digitOf,
   enquiryRules,
@@ -20,7 +20,7 @@ const text = ({ asks, most, tooLong, pattern, unmatched }: TextRule) =>
     .check(
       z.trim(),
       z.minLength(1, asks),
-      z.maxLength(most, tooLong),
+      z.maxLength(most, { error: ({ input }) => tooLong(charactersIn(String(input))) }),
       ...(pattern ? [z.regex(pattern, unmatched)] : []),
     );
 

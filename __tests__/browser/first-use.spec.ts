@@ -1,6 +1,7 @@
 /** The application is brought by use alone, and a page keeps its look and place when it comes; `engines/late-start` has more. */
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../src/site/navigation';
+import { pageTypesIn } from '../../scripts/page-types';
 import { expect, test } from '../support/browser-test';
 import { movedByLateFonts } from '../support/late-fonts';
 import { notices } from '../support/notifications';
@@ -81,6 +82,14 @@ test.describe('while the application comes', () => {
     });
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toBeFocused();
+  });
+
+  test('a press on Copy link copies once it is there', async ({ page, site }) => {
+    const arrive = await openAsleep(page, pageTypesIn(site.publicDir)['post'] ?? '');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expectState(page, 'asked');
+    arrive();
+    await expect(page.getByText('Copied.')).toBeVisible();
   });
 
   test('the page stays where it was scrolled to, whatever anchor it was opened at', async ({

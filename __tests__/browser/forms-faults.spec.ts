@@ -11,7 +11,10 @@ import {
   fillIn,
   formOf,
   heldAnswer,
+  letTimePass,
   outcome,
+  paths,
+  ready,
   test,
 } from '../support/form-desk';
 import { notices } from '../support/notifications';
@@ -179,6 +182,36 @@ test('offline feedback says so in sight on a phone, and goes on once back online
     await expect(confirmation(page)).toBeVisible();
     expect(await desk.stored('feedback', message)).toHaveLength(1);
   });
+});
+
+test('contact that waits to be back online asks before it is left, and is found again, said to be unsent', async ({
+  desk,
+  site,
+}) => {
+  const page = await desk.visitForm('contact');
+  const message = await fillIn(page, 'contact');
+  await goOffline(page);
+  await button(page).click();
+  await formOf(page).getByRole('button', { name: 'Send when I am back online' }).click();
+  await expect(outcome(page)).toContainText('If you leave it before, your text is kept');
+  await test.step('the browser asks', async () => {
+    const asked = page.waitForEvent('dialog');
+    const left = page.reload().catch(() => 'offline');
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    expect(await left).toBe('offline');
+  });
+  await page.context().setOffline(false);
+  await page.goto(site.url + paths.contact);
+  await ready(page);
+  await expect(outcome(page)).toContainText('Your message was not sent.');
+  await expect(field(page, 'message')).toHaveValue(message);
+  expect(desk.faults.writes).toEqual([]);
+  await letTimePass(page);
+  await button(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await desk.stored('contact', message)).toHaveLength(1);
 });
 
 test('the last sent from a page that was left is told of where the visitor is by then', async ({

@@ -153,7 +153,11 @@ test.describe('checks', () => {
     await address.blur();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    // An address that the browser itself would take.
     await address.fill('a@localhost');
+    await address.blur();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await address.fill('ü@müller.de');
     await button(page).click();
     const summary = formOf(page).getByRole('group', { name: '2 things to put right' });
     await expect(summary).toBeFocused();
@@ -185,7 +189,9 @@ test.describe('checks', () => {
       await expect(formOf(page).getByText('10 characters too many').first()).toBeVisible();
       await button(page).click();
       await expect(
-        formOf(page).getByRole('link', { name: 'Please keep this under 5,000 characters.' }),
+        formOf(page).getByRole('link', {
+          name: 'This has 5,010 characters. Please shorten it to 5,000 or fewer.',
+        }),
       ).toBeVisible();
       expect((await field(page, 'message').inputValue()).length).toBe(5010);
     });

@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks, shareTargets } from '../../src/components/share-links/share-links';
+import { axe } from '../support/axe';
 
 const page = { url: 'https://loomwright.example.com/blog/a?b=1&c', title: 'Threads & cloth' };
 
@@ -22,10 +23,22 @@ it('copies the address and says so beside the button', async () => {
   expect(await screen.findByText('Copied.')).toBe(screen.getByRole('status'));
 });
 
-it('says that a browser refuses', async () => {
-  const user = userEvent.setup();
+const refused = () =>
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-  render(<ShareLinks {...page} />);
+const missing = () =>
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+
+it.each([
+  ['refuses', refused],
+  ['has no clipboard', missing],
+])('selects the link for copying by hand where a browser %s', async (_what, fail) => {
+  const user = userEvent.setup();
+  fail();
+  const { container } = render(<ShareLinks {...page} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText(/blocked copying/)).toBe(screen.getByRole('status'));
+  expect(await screen.findByText(/^Not copied\./)).toBe(screen.getByRole('status'));
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(link).toHaveFocus();
+  expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(page.url);
+  expect(await axe(container)).toEqual([]);
 });

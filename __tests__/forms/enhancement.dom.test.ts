@@ -15,7 +15,7 @@ describe('a draft', () => {
   it('comes back as it was kept, and is nothing once it is dropped or empty', () => {
     const draft = {
       values: { name: 'Łukasz', message: '' },
-      attempt: { key: newUuid(), meant: '{}', isOpen: true },
+      attempt: { key: newUuid(), meant: '{}', isOpen: true, isWaiting: true },
     };
     keepDraft('contact', draft);
     expect(readDraft('contact')).toEqual(draft);

@@ -49,6 +49,8 @@ describe.each(forms)('the form of %s', (call, element) => {
         control.name,
         !optional.includes(control.name),
       ]);
+      // Prose is never cut: what is pasted is too long in words, not short in silence.
+      if (control instanceof HTMLTextAreaElement) expect(control).not.toHaveAttribute('maxlength');
       if (control.maxLength === -1) continue;
       const schema = shape[control.name as keyof typeof shape] as {
         safeParse: (value: string) => { success: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutControls } from '../../src/lib/control-characters';
+import { hasPiledMarks, withoutControls } from '../../src/lib/control-characters';
 
 test.each([
   ['a control', '\u0000'],
@@ -27,4 +27,24 @@ test.each([
   ['letters', 'Ünï\u0301 日本'],
 ])('%s stays', (_what, text) => {
   expect(withoutControls(text)).toBe(text);
+});
+
+test('of marks piled up on a letter a few stay, on each', () => {
+  const pile = '\u0301\u0323'.repeat(120);
+  expect(hasPiledMarks(`a${pile}`)).toBe(true);
+  expect(withoutControls(`Ta${pile}le${pile}`)).toBe(
+    `Ta${'\u0301\u0323'.repeat(4)}le${'\u0301\u0323'.repeat(4)}`,
+  );
+});
+
+test.each([
+  ['Hindi', 'ज़िन्दगी क्षेत्रीय हिंदी'],
+  ['Thai', 'ที่นี่ น้ำ ผู้ใหญ่'],
+  ['Vietnamese, in parts', 'Tiếng Việt phở Nguyễn'.normalize('NFD')],
+  ['Hebrew with points and accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים'],
+  ['Arabic with points', 'بِسْمِ ٱللَّٰهِ'],
+  ['Tibetan', 'བསྒྲུབས ཧཱུྃ ཧྐྵྨླྺྼྻྂ'],
+])('%s is whole', (_language, text) => {
+  expect(withoutControls(text)).toBe(text);
+  expect(hasPiledMarks(text)).toBe(false);
 });

@@ -57,6 +57,22 @@ describe('plain text', () => {
     expect([...toldOf(state, '6'), ...toldOf(state, '7')]).toEqual([]);
   });
 
+  test('whose letters carry hundreds of marks keeps a few of them, and is told', async () => {
+    const marks = '\u0301'.repeat(240);
+    change(5, { title: `Ta${marks}le`, content: `<p>Ta${marks}le</p>` });
+    const state = await pulled();
+    const kept = `T\u00e1${'\u0301'.repeat(7)}le`;
+    expect(String(fieldsOf(state, '5')['title']).normalize('NFC')).toBe(kept);
+    const post = state.items('post').find(({ id }) => id === '5');
+    expect(post?.rich['content']?.html.normalize('NFC')).toContain(kept);
+    expect(toldOf(state, '5')).toEqual(
+      ['title', 'content'].map((field) => ({
+        ...{ kind: 'note', field },
+        message: expect.stringContaining('more marks than can be read'),
+      })),
+    );
+  });
+
   test('that is HTML is told, since its tags are seen', async () => {
     change(5, { short_description: '<p>Plain</p>' });
     const state = await pulled();

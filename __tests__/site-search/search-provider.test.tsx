@@ -1,15 +1,21 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchLink } from '../../src/shell/header/search-link';
+import type { SearchDialogProps } from '../../src/site-search/panel/search-dialog';
 import { SearchProvider } from '../../src/site-search/search-provider';
 import { setSearchKey } from '../../src/site-search/search-key';
 import { navigated } from '../support/gatsby';
 
 let mockIsBroken = false;
 jest.mock('../../src/site-search/panel/search-dialog', () => ({
-  SearchDialog: ({ wishes }: { wishes: number }) => {
+  SearchDialog: ({ wishes, onType }: SearchDialogProps) => {
     if (mockIsBroken) throw new Error('Broken on purpose');
-    return <p>Opened {wishes}</p>;
+    return (
+      <>
+        <p>Opened {wishes}</p>
+        <input aria-label="Words" onChange={({ target }) => onType(target.value)} />
+      </>
+    );
   },
 }));
 
@@ -50,6 +56,7 @@ function follows(link: Element, init: MouseEventInit = {}): boolean {
 afterEach(() => {
   setSearchKey(true);
   mockIsBroken = false;
+  navigated.length = 0;
 });
 
 describe('the search', () => {
@@ -130,5 +137,16 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
     await press('/');
     expect(navigated).toEqual(['/search', '/search']);
+  });
+
+  it('takes along what was typed into a dialog that breaks after that', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show();
+    await press('/');
+    fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'C++ & 100%' } });
+    mockIsBroken = true;
+    await press('k', { ctrlKey: true });
+    await press('k', { ctrlKey: true });
+    expect(navigated).toEqual(['/search?q=C%2B%2B+%26+100%25', '/search']);
   });
 });

@@ -62,6 +62,23 @@ onOneDatabase('a posted form on $name', (database) => {
     },
   );
 
+  test('that is too long is given back whole, with its length and the limit', async () => {
+    // A browser posts a line break as two characters, and the limit counts it as one.
+    const message = `${'So it goes on. '.repeat(400)}\r\nThe end`;
+    const answer = await submit('contactUs', { ...contact, message });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('This has 6,008 characters. Please shorten it to 5,000 or fewer.');
+    expect(page).toContain(`<dd class="typed">${message}</dd>`);
+    expect(await storedWith('contact', message)).toEqual([]);
+  });
+
+  test('that is too long to be read says where its text still is', async () => {
+    const answer = await submit('contactUs', { ...contact, message: 'x'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toMatch(/too long to send[\s\S]*Back button/);
+  });
+
   test('that names another site as its way back does not lead there', async () => {
     const fields = { ...contact, message: 'Way back', back: 'https://evil.example/' };
     const answer = await submit('contactUs', fields, 'https://evil.example/');

@@ -29,6 +29,8 @@ const messages: Readonly<Record<number, string>> = {
   503: 'This is not available at the moment. Please try again in a while.',
 };
 const FAILURE = 'Something went wrong';
+/** A form that is too long is not read, so that its text cannot be given back on the page. */
+const WRITTEN_BEFORE = 'Your browser’s Back button leads to what you wrote.';
 
 /** Whether the request is a form posted by a browser without JavaScript, which is answered with a page. */
 export function isFormPost(request: FastifyRequest): boolean {
@@ -48,7 +50,10 @@ export function sendError(
 ): FastifyReply {
   const { statusCode, message, errors } = error;
   reply.code(statusCode).header('cache-control', 'no-store').removeHeader('etag');
-  if (isFormPost(request)) return sendFormPage(request, reply, { message, errors });
+  if (isFormPost(request)) {
+    const words = statusCode === 413 ? `${message} ${WRITTEN_BEFORE}` : message;
+    return sendFormPage(request, reply, { message: words, errors });
+  }
   return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });
 }
 

@@ -30,7 +30,8 @@ const near = (rule: Rule) => {
   const letters = (length: number) => 'a'.repeat(length);
   const { most } = rule;
   return fc.constantFrom(
-    ...[letters(most), letters(most + 1), ` ${letters(most)} `, 'a\n', '\u00a0', '\u200b'],
+    ...[letters(most), letters(most + 1), ` ${letters(most)} `, '🧵'.repeat(most)],
+    ...['🧵'.repeat(most + 1), 'a\n', '\u00a0', '\u200b'],
     ...[
       'a@b',
       'a@b.c',
@@ -43,6 +44,20 @@ const near = (rule: Rule) => {
     ],
   );
 };
+
+const addressFault = (business_email: string) =>
+  checkFields(enquiryRules, { business_email }).faults['business_email'];
+
+it.each(['ada@example.com', 'a.b+c@d-e.example', 'ü@müller.de', 'a@例え.jp', 'a@xn--r8jz45g.jp'])(
+  'takes %s for an email address',
+  (address) => expect(addressFault(address)).toBeUndefined(),
+);
+
+it.each(['a@b', 'a@localhost', 'a@b.', 'a@.b', 'a b@c.de', 'a@b.de, c@d.de', 'a@b\u200b.de'])(
+  'and not %j, to which no mail comes',
+  (address) =>
+    expect(addressFault(address)).toBe('Please enter an email address such as name@company.com.'),
+);
 
 describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
   it('says the same as the server, whatever is typed', () => {
@@ -76,6 +91,13 @@ describe.each(Object.entries(forms))('%s', (_, [rules, schema]) => {
     );
     // Both ways were gone.
     expect(Math.min(outcomes.sent, outcomes.refused)).toBeGreaterThan(10);
+  });
+
+  it('says how long a text is that is too long, and how long it may be', () => {
+    const { faults } = checkFields(rules, { message: ` ${'x'.repeat(6007)} ` });
+    expect(faults).toEqual({
+      message: 'This has 6,007 characters. Please shorten it to 5,000 or fewer.',
+    });
   });
 
   it('takes what is not filled in for nothing where it may be left out', () => {

@@ -44,7 +44,7 @@ export function EnquiryFields({ field, messageHint, messageRef, children }: Enqu
         label="Message"
         hint={messageHint}
         required
-        maxLength={MAX_MESSAGE_LENGTH}
+        limit={MAX_MESSAGE_LENGTH}
         ref={messageRef}
       />
     </div>

@@ -40,7 +40,7 @@ export function FeedbackForm() {
           label="What happened?"
           hint="A page, a call, a release: what you expected, and what you got instead."
           required
-          maxLength={MAX_MESSAGE_LENGTH}
+          limit={MAX_MESSAGE_LENGTH}
         />
         <TextField
           {...field('name')}

@@ -46,7 +46,7 @@ export function HiringForm() {
           css={wholeRow}
           label="Question"
           hint="Which role or kind of work you mean, and what you would like to know before you decide."
-          maxLength={MAX_MESSAGE_LENGTH}
+          limit={MAX_MESSAGE_LENGTH}
         />
       </div>
     </EnhancedFrame>

@@ -25,12 +25,13 @@ const change = css({
 });
 
 /**
- * Says what an enquiry takes along beside its fields: after an ACCEPT alone the pages of the visit. The choice is known
- * once the form is hydrated, so that the button is above it.
+ * Says what an enquiry takes along beside its fields: after an ACCEPT alone the pages of the visit, before it one address,
+ * as `enquiryContext` has it. The choice is known once the form is hydrated, so that the button is above it.
  */
 export function VisitNotice() {
   const isAccepted = useConsent() === 'accept';
   const pages = useSiteStore(({ journey }) => journey);
+  const cameFrom = useSiteStore(({ trackedPath }) => trackedPath);
   return (
     <p css={[captionText, mutedText, notice, noPrint]}>
       {isAccepted ? (
@@ -42,7 +43,7 @@ export function VisitNotice() {
           </button>
         </>
       ) : (
-        'Sent with it: the address of the page you came from, and nothing else about your visit.'
+        `Sent with it: the address of ${cameFrom === null ? 'this page' : 'the page you came from'}, and nothing else about your visit.`
       )}
     </p>
   );

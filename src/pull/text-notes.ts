@@ -3,6 +3,7 @@ import { pay, place, schemaOf } from '@corporate-website/contract/items';
 import { inOrder, isPlainText } from '../collections/clean-fields';
 import type { Collection } from '../collections/build-rows';
 import { valueAt } from '../lib/value-at';
+import { hasPiledMarks } from '../lib/control-characters';
 import { hasTellingReferences, looksLikeHtml } from '../lib/plain-text';
 
 export interface TextNote {
@@ -32,18 +33,27 @@ function codeNotes(field: string, schema: unknown, value: unknown): TextNote[] {
 }
 
 /**
- * Notes on decoded character references, on HTML in plain-text fields, which is shown as typed, on pay from more to
- * less, and on currencies and countries that are no codes.
+ * Notes on marks piled up on a letter in any text; on decoded character references, on HTML in plain-text fields, which is
+ * shown as typed, on pay from more to less, and on currencies and countries that are no codes.
  */
 export function textNotes(
   { item, richText }: Collection,
   source: Readonly<Record<string, unknown>>,
 ): TextNote[] {
   return Object.entries(source).flatMap(([field, value]): TextNote[] => {
-    if (!isPlainText(item, richText, field)) return [];
-    const schema = schemaOf(item, field);
     const texts = textsIn(value);
+    const piled = texts.some(hasPiledMarks)
+      ? [
+          {
+            field,
+            message: `A letter in ${field} carries more marks than can be read; they would cover the lines around it, and the rest are left out.`,
+          },
+        ]
+      : [];
+    if (!isPlainText(item, richText, field)) return piled;
+    const schema = schemaOf(item, field);
     return [
+      ...piled,
       ...codeNotes(field, schema, value),
       ...(inOrder(schema, value) !== value
         ? [

@@ -1,14 +1,23 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary';
 import { opensElsewhere } from '../lib/opens-elsewhere';
 import type { Marked } from '../site/markup';
+import type { SearchDialogProps } from './panel/search-dialog';
 import { onSearchAskedFor } from './search-event';
+import { QUERY_PARAMETER, SEARCH_PATH } from './search-page';
 import { opensSearch } from './search-shortcut';
 
 const SEARCH_LINK = '[data-search-link]' satisfies Marked;
 
-type Dialog = ComponentType<{ wishes: number }>;
+type Dialog = ComponentType<SearchDialogProps>;
 
 /** Opens the search: by its link, by `/`, by Ctrl+K or ⌘K. Its code is loaded the first time. */
 function useSearchDialog() {
@@ -20,7 +29,7 @@ function useSearchDialog() {
       import(/* webpackChunkName: 'search' */ './panel/search-dialog').then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
         // The page of the search needs no more than it is made of.
-        () => navigate('/search'),
+        () => navigate(SEARCH_PATH),
       );
     };
     const press = (event: KeyboardEvent) => {
@@ -56,22 +65,31 @@ function useSearchDialog() {
 /** The page, and the search over it once it is opened. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { Dialog, wishes } = useSearchDialog();
+  const typedRef = useRef('');
   return (
     <>
       {children}
       {Dialog ? (
-        <ErrorBoundary fallback={<SearchPage wishes={wishes} />}>
-          <Dialog wishes={wishes} />
+        <ErrorBoundary fallback={<SearchPage wishes={wishes} typedRef={typedRef} />}>
+          <Dialog wishes={wishes} onType={(text) => (typedRef.current = text)} />
         </ErrorBoundary>
       ) : null}
     </>
   );
 }
 
+interface SearchPageProps {
+  wishes: number;
+  /** Of the dialog's field, before it broke. */
+  typedRef: RefObject<string>;
+}
+
 /** Leads to the page of the search, with each wish for a dialog that cannot be shown. */
-function SearchPage({ wishes }: { wishes: number }) {
+function SearchPage({ wishes, typedRef }: SearchPageProps) {
   useEffect(() => {
-    navigate('/search');
-  }, [wishes]);
+    const query = new URLSearchParams({ [QUERY_PARAMETER]: typedRef.current });
+    navigate(typedRef.current === '' ? SEARCH_PATH : `${SEARCH_PATH}?${query}`);
+    typedRef.current = '';
+  }, [wishes, typedRef]);
   return null;
 }

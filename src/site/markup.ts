@@ -10,6 +10,7 @@ export type Mark =
   | 'consent-choice'
   | 'consent-status'
   | 'cookie-settings'
+  | 'copy-link'
   | 'copyright'
   | 'featured'
   | 'menu'

@@ -17,7 +17,7 @@ const options = [
 
 describe.each([
   ['a line', 'textbox', <TextField key="1" {...common} required />],
-  ['several lines', 'textbox', <TextArea key="2" {...common} required />],
+  ['several lines', 'textbox', <TextArea key="2" {...common} limit={100} required />],
   ['a list', 'combobox', <SelectField key="3" {...common} options={options} required />],
 ] as const)('%s', (_, role, element) => {
   it('is named by its label, described by hint and error, and marked as required and wrong', async () => {
@@ -70,7 +70,7 @@ describe('a form’s frame', () => {
     const { container } = render(
       <FormFrame {...frame} faults={faults}>
         <TextField id="f-name" name="name" label="Name" />
-        <TextArea id="f-message" name="message" label="Message" />
+        <TextArea id="f-message" name="message" label="Message" limit={100} />
       </FormFrame>,
     );
     const summary = screen.getByRole('group', { name: '2 things to put right' });

@@ -32,7 +32,8 @@ beforeEach(() => {
   document.dispatchEvent(new Event(ROUTE_EVENT));
   delete rootState().application;
   document.body.innerHTML = `<a data-search-link href="/search">Search</a>
-    <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>`;
+    <form method="post" action="/api"><input name="email"><button name="by" value="b">Send</button></form>
+    <button type="button" data-copy-link>Copy link</button>`;
 });
 
 it('a form that is sent before the application is there is sent once it is, by the same button', () => {
@@ -159,6 +160,18 @@ it.each<[string, () => void]>([
   come();
   expect(open).toHaveBeenCalledTimes(1);
   end();
+});
+
+it('a link that is to be copied is copied once the application is there, and not without it', () => {
+  const copied = jest.fn();
+  const copy = find('[data-copy-link]');
+  copy.click();
+  copy.click();
+  copy.addEventListener('click', copied);
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(copied).not.toHaveBeenCalled();
+  come();
+  expect(copied).toHaveBeenCalledTimes(1);
 });
 
 it('leaves to the application what is done when it is there', () => {

@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
     'Zu\u00adsammen\u00adfassung',
     `The U\u0308bersicht and a résumé. ${filler}`,
   ),
+  '/blog/lodz': page('A mill in Łódź', `Weaving on Straße and Søndergade. ${filler}`),
   '/blog/cpp': page('Moving to C++', `From plain C. ${filler}`),
   '/blog/csharp': page('Services in C#', `And in .NET, too. ${filler}`),
   '/blog/table': page('Rollers', `${filler}</p><table><tr><td>heddles</td></tr></table><p>`),
@@ -78,8 +79,11 @@ const spellings = [
   'ubersicht',
   'resume',
 ];
+/** Of words in the mill, as people without their letters type them, and with them. */
+const retyped = ['Lodz', 'lodz', 'Łódź', 'łodz', 'strasse', 'Straße', 'sondergade', 'Søndergade'];
 const queries = [
   ...spellings,
+  ...retyped,
   'C++',
   'c#',
   '.NET',
@@ -111,6 +115,10 @@ afterAll(() => scratch.remove());
 it.each(spellings)(
   'finds %j as people type it, whatever the page has between its letters',
   (query) => expect(found(query)[0]).toBe('/blog/summary'),
+);
+
+it.each(retyped)('finds %s, whichever of its letters a keyboard has', (query) =>
+  expect(found(query)).toEqual(['/blog/lodz']),
 );
 
 it.each([

@@ -68,6 +68,11 @@ describe('what was found', () => {
     ).toBe(shown);
   });
 
+  it('has words marked that were typed without their accents and letters', () => {
+    const parts = titleParts('A mill in Łódź', 'lodz');
+    expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['Łódź']);
+  });
+
   it('has the words of the query marked in its title', () => {
     const parts = titleParts('Ledgers: opened by the book', 'the ledger');
     expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['Ledgers']);
@@ -76,6 +81,8 @@ describe('what was found', () => {
 
   it.each([
     ['payments', ['A payment'], []],
+    ['Lodz resume', ['A mill in Łódź', 'a résumé'], []],
+    ['Łódź', ['Lodz'], []],
     ['paymnet', ['you pay.'], ['paymnet']],
     ['ledger zebra', ['A <mark>ledger</mark>'], ['zebra']],
   ])('may lack words of %s', (query, texts, missing) => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useInBrowser } from '../../hydration/use-in-browser';
 import { noPrint, plainList, scripted } from '../../styles/layout';
 import { hover } from '../../styles/media';
+import { mark } from '../../site/markup';
 import { smallText } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { color, radius, space } from '../../styles/tokens';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.m });
 const label = css({ color: color.muted });
@@ -26,6 +26,15 @@ const control = css({
 });
 
 const said = css({ '&:not(:empty)': { marginInlineStart: space.xs } });
+const link = css({
+  width: 'min(100%, 24rem)',
+  marginInlineStart: space.xs,
+  padding: space.xs,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  backgroundColor: color.paper,
+  color: color.ink,
+});
 
 /** Ways to pass a page on: plain addresses, nothing is loaded from anyone. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
@@ -58,26 +67,39 @@ export function shareTargets(url: string, title: string): { name: string; href: 
   ];
 }
 
-const results = { copied: 'Copied.', failed: 'Your browser blocked copying.' } as const;
+const results = {
+  copied: 'Copied.',
+  failed: 'Not copied. Please copy the link yourself:',
+} as const;
 
-/** Shown where scripts run: nobody comes to it, at an article's end, without having woken the application. */
+function select(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
+/** Shown where scripts run. A press before the application is there is repeated by `src/shell/early/replay.ts`. */
 function CopyLink({ url }: { url: string }) {
-  const canCopy = useInBrowser(() => 'clipboard' in navigator, true);
   const [result, setResult] = useState<keyof typeof results | null>(null);
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
+  const copy = async () => {
+    try {
+      // Browsers have no clipboard where the connection is not secure.
+      await navigator.clipboard.writeText(url);
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
   };
   return (
-    <li css={scripted} hidden={!canCopy}>
-      <button type="button" css={control} onClick={copy}>
+    <li css={scripted}>
+      <button type="button" css={control} {...mark('copy-link')} onClick={() => void copy()}>
         Copy link
       </button>
       <span css={said} role="status">
         {result && results[result]}
       </span>
+      {result === 'failed' ? (
+        <input css={link} aria-label="Link" readOnly value={url} ref={select} />
+      ) : null}
     </li>
   );
 }

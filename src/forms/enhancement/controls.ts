@@ -68,7 +68,7 @@ export function lockTyping(form: HTMLFormElement, isLocked: boolean): void {
   }
 }
 
-/** A browser silently cuts pasted text at `maxlength`; here it is let in, counted and reported. */
+/** At `maxlength`, which lines have, a browser cuts what is pasted in silence; here it is let in and reported. */
 export function letOverlongIn(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll('[maxlength]')) control.removeAttribute('maxlength');
 }

@@ -13,6 +13,8 @@ export interface Attempt {
   readonly meant: string;
   /** Whether it may have reached the server, although no answer confirms it. */
   readonly isOpen: boolean;
+  /** Whether it was to be sent once the browser is back online. */
+  readonly isWaiting: boolean;
 }
 
 export interface Draft {
@@ -24,9 +26,9 @@ const nothing: Draft = { values: {}, attempt: null };
 
 function attemptIn(value: unknown): Attempt | null {
   if (!isObject(value)) return null;
-  const { key, meant, isOpen } = value;
+  const { key, meant, isOpen, isWaiting } = value;
   if (typeof key !== 'string' || typeof meant !== 'string') return null;
-  return { key, meant, isOpen: isOpen === true };
+  return { key, meant, isOpen: isOpen === true, isWaiting: isWaiting === true };
 }
 
 /** Anyone may have written to storage. */

@@ -18,7 +18,7 @@ import {
   typedIn,
   valueOf,
 } from './controls';
-import { cutShort, senderOf } from './sender';
+import { openEnd, senderOf } from './sender';
 import { keepDraft, readDraft } from './draft';
 import { releases } from './once-released';
 import { suspicion } from './robots';
@@ -139,7 +139,8 @@ export function enhance(
     if (controls.includes(document.activeElement)) waiting.set(field, value);
     else fillIn(form, field, value);
   }
-  if (attempt?.isOpen && sender.status().kind === 'idle') sender.show(cutShort);
+  const unsent = openEnd(attempt);
+  if (unsent && sender.status().kind === 'idle') sender.show(unsent);
   // Announced once a page load: a visitor who comes back by a link knows the form's content.
   else if (!met.has(name) && Object.keys(values).some((field) => !(field in before)))
     notify('info', DRAFT_IS_BACK);

@@ -36,7 +36,8 @@ const offline: FormStatus = { kind: 'offline', ...offlineWords };
 const waiting: FormStatus = {
   kind: 'waiting',
   message: 'Waiting until you are back online.',
-  detail: 'We will send it as soon as you are, as long as this page stays open.',
+  detail:
+    'We will send it as soon as you are, if this page is still open. If you leave it before, your text is kept in this tab, but not sent.',
 };
 const lineIsBack: FormStatus = {
   kind: 'failed',
@@ -48,11 +49,26 @@ const notSent: FormStatus = {
   message: 'Not sent.',
   detail: 'What you wrote is still here.',
 };
-export const cutShort: FormStatus = {
+const cutShort: FormStatus = {
   kind: 'failed',
   message: 'Your last attempt was interrupted.',
   detail: 'It may have reached us. Send it again to be sure: it will be stored only once.',
 };
+const leftWaiting: FormStatus = {
+  kind: 'failed',
+  message: 'Your message was not sent.',
+  detail:
+    'You left before you were back online. Your text is still here: press the button to send it.',
+};
+
+/** The words for an attempt of an earlier page load; null where it left nothing open. */
+export function openEnd(attempt: Attempt | null): FormStatus | null {
+  if (attempt?.isOpen) return cutShort;
+  return attempt?.isWaiting ? leftWaiting : null;
+}
+
+/** Has the browser ask before it leaves a page. */
+const askFirst = (event: Event) => event.preventDefault();
 
 export type Sender = ReturnType<typeof createSender>;
 
@@ -77,9 +93,9 @@ function createSender(name: FormName) {
 
   function attemptAt(meant: string): Attempt {
     const last = readDraft(name).attempt;
-    if (last?.meant === meant) return { ...last, isOpen: true };
+    if (last?.meant === meant) return { ...last, isOpen: true, isWaiting: false };
     sentAlong = null;
-    return { key: newUuid(), meant, isOpen: true };
+    return { key: newUuid(), meant, isOpen: true, isWaiting: false };
   }
 
   function contextAgain(): Checked {
@@ -159,8 +175,22 @@ function createSender(name: FormName) {
     else if (wanted) void send(wanted);
   }
 
+  /** For another load of the page. */
+  function keepWaiting(isWaiting: boolean): void {
+    const { attempt } = readDraft(name);
+    if (attempt && attempt.isWaiting !== isWaiting) keepAttempt({ ...attempt, isWaiting });
+  }
+
+  /** A page kept for Back hears nothing of the line. */
+  function backOnPage(): void {
+    if (navigator.onLine) backOnline();
+  }
+
   function stopWaiting(): void {
+    keepWaiting(false);
     removeEventListener('online', backOnline);
+    removeEventListener('pageshow', backOnPage);
+    removeEventListener('beforeunload', askFirst);
   }
 
   return {
@@ -170,8 +200,14 @@ function createSender(name: FormName) {
     show,
     /** Sends it once the browser is back online. */
     wait() {
-      if (navigator.onLine) backOnlineNow();
-      else show(waiting);
+      if (navigator.onLine) {
+        backOnlineNow();
+        return;
+      }
+      keepWaiting(true);
+      addEventListener('pageshow', backOnPage);
+      addEventListener('beforeunload', askFirst);
+      show(waiting);
     },
     cancel() {
       stopWaiting();

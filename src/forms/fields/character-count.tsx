@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
+import { charactersIn } from '@corporate-website/contract/write-facts';
 import { count } from '../../lib/numbers';
 import { hiddenText } from '../../styles/layout';
 import { captionText, mutedText, tabular } from '../../styles/text';
@@ -18,17 +19,16 @@ function inWords(left: number): string {
   return left < 0 ? `${amount} too many` : `${amount} left`;
 }
 
-/** Counts the typed text as the form's schema does: in UTF-16 units, a line break as one. */
+/** Counts the typed text as the form's schema does: a line break as one. */
 export function useCharacterCount() {
   const [length, setLength] = useState(0);
   const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
-    setLength(currentTarget.value.length);
+    setLength(charactersIn(currentTarget.value));
   return { length, onInput };
 }
 
 /** Number of characters left, near the limit only. */
-export function CharacterCount({ length, limit }: { length: number; limit: number | undefined }) {
-  if (limit === undefined) return null;
+export function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const isNear = length >= limit * NEAR;
   const spoken = left < 0 ? left : Math.ceil(left / STEP) * STEP;

@@ -7,7 +7,11 @@ import { controlBox } from './form-styles';
 type Own = keyof FieldProps;
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, Own>;
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, Own>;
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, Own | 'maxLength'> & {
+    /** Characters that it may have. Not as `maxlength`, at which browsers cut what is pasted, in silence. */
+    limit: number;
+  };
 
 /** A line of text with its label, hint and error. Native attributes and `ref` go to the input. */
 export function TextField({
@@ -38,9 +42,17 @@ const area = css([
   { minHeight: '9rem', maxHeight: 'max(20rem, 60vh)', resize: 'vertical', fieldSizing: 'content' },
 ]);
 
-/** Several lines of text; the box grows with them where the browser can. Near `maxLength` it says how much is left. */
-export function TextArea({ label, hint, error, className, onInput, ...control }: TextAreaProps) {
-  const { id, required = false, maxLength } = control;
+/** Several lines of text; the box grows with them where the browser can. Near its limit it says how much is left. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  limit,
+  onInput,
+  ...control
+}: TextAreaProps) {
+  const { id, required = false } = control;
   const count = useCharacterCount();
   return (
     <FieldShell {...{ id, label, hint, error, required, className }}>
@@ -56,7 +68,7 @@ export function TextArea({ label, hint, error, className, onInput, ...control }:
         }}
         suppressHydrationWarning
       />
-      <CharacterCount length={count.length} limit={maxLength} />
+      <CharacterCount length={count.length} limit={limit} />
     </FieldShell>
   );
 }

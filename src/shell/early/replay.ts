@@ -1,6 +1,6 @@
 /**
  * Keeps a visitor's early actions: forms sent and the search opened before the application comes wait for it, and fall
- * back to plain HTML without it. All else works without it.
+ * back to plain HTML without it; a link to be copied waits for it too. All else works without it.
  */
 import { APPLICATION_EVENT } from '../../hydration/application';
 import { inUse } from '../../lib/in-use';
@@ -14,10 +14,11 @@ export const PATIENCE_MS = 8000;
 
 const SEARCH_LINK = '[data-search-link]' satisfies Marked;
 const SEARCH_PATH = '/search';
+const COPY = '[data-copy-link]' satisfies Marked;
 const OFFLINE = 'You are offline. Nothing was sent.';
 
 /** Does what was asked for: with the application, or by plain HTML. */
-type Wish = (isReady?: boolean) => void;
+type Wish = (isReady?: boolean) => unknown;
 
 /** Starts listening. Once a page. */
 export function startReplay(): void {
@@ -77,7 +78,11 @@ export function startReplay(): void {
   );
   document.addEventListener('click', (event) => {
     if (isThere() || opensElsewhere(event)) return;
-    if ((event.target as Element).closest(SEARCH_LINK)) openSearch(event);
+    const target = event.target as Element;
+    if (target.closest(SEARCH_LINK)) openSearch(event);
+    const copy = target.closest<HTMLElement>(COPY);
+    // Browsers let a press count for a few seconds; the application says so where it was too long ago.
+    if (copy) waiting.set(copy, (isReady) => isReady && inUse(copy).click());
   });
   document.addEventListener('keydown', (event) => {
     if (!isThere() && opensSearch(event)) openSearch(event);

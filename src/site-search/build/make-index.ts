@@ -1,9 +1,12 @@
 /** Makes a search index with Pagefind: https://pagefind.app/docs/node-api/ */
 import { escapeHtml } from '@corporate-website/contract/escape-html';
+import { foldedText } from '@corporate-website/contract/folded-text';
+import { textOfHtml } from '../../lib/text-of-html';
 import { contactPage } from '../../site/contact-pages';
 import { isHub } from '../../site/hubs';
 import { withWordSigns, WORD_SIGNS } from '../indexed-text';
 import type { SearchKind } from '../search-kinds';
+import { wordsIn } from '../search-words';
 import type { SearchRecord } from './read-page';
 
 /** How much words count, by where they stand: https://pagefind.app/docs/weighting/ */
@@ -35,6 +38,22 @@ function titleOf({ kind, title }: SearchRecord): string {
   return metaOf('title', title) + (kind === 'Service' ? metaOf('subject', title) : '');
 }
 
+/** A word without accents, as Pagefind compares it. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC');
+
+/** The words of a record that have other letters than accented ones, as English speakers type them: `lodz` of `Łódź`. */
+function retypedWords({ title, content, drawn }: SearchRecord): string {
+  const words = new Set(wordsIn(`${title} ${textOfHtml(content)} ${drawn}`));
+  return [...words]
+    .filter((word) => /\P{ASCII}/u.test(word) && foldedText(word) !== withoutAccents(word))
+    .map(foldedText)
+    .join(' ');
+}
+
 /** Headings have weights of their own, whatever is around them. */
 const withWeightedHeadings = (html: string, weight: number): string =>
   html.replace(/<h[1-6]\b/g, `$& data-pagefind-weight="${weight}"`);
@@ -46,12 +65,14 @@ const withSignsInText = (html: string): string =>
 /** The page that Pagefind reads for a record: its facts, then its content. */
 function pageOf(record: SearchRecord): string {
   const { kind, url, date, content, drawn } = record;
+  const retyped = retypedWords(record);
   const { text, headings } = isOverview(url) ? OVERVIEW : (WEIGHTS[kind] ?? OTHERS);
   const facts = [
     titleOf(record),
     `<meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="${kind}">`,
     date ? metaOf('date', date) : '',
     drawn ? metaOf('drawn', drawn) : '',
+    retyped ? metaOf('retyped', retyped) : '',
   ];
   return `<html lang="en"><body>${facts.join('')}<div data-pagefind-weight="${text}">${withWeightedHeadings(withSignsInText(content), headings)}</div></body></html>`;
 }

@@ -24,10 +24,13 @@ export interface PagefindResponse {
 
 /**
  * How much a word in a title counts: most as the `subject` of a service, less in a `title`, since posts and case studies
- * are named after such subjects, less in the `name` of a job, and least in what is `drawn`.
+ * are named after such subjects, less in the `name` of a job, and least in what is
+ * `drawn` and where a word is `retyped`.
  * https://pagefind.app/docs/ranking/
  */
-export const RANKING = { metaWeights: { subject: 5, title: 0.8, name: 0.6, drawn: 0.1 } } as const;
+export const RANKING = {
+  metaWeights: { subject: 5, title: 0.8, name: 0.6, drawn: 0.1, retyped: 0.1 },
+} as const;
 
 interface Options {
   readonly excerptLength: number;

@@ -1,4 +1,5 @@
 /** A query as sent, and as marked in results. Pure. */
+import { foldedText } from '@corporate-website/contract/folded-text';
 import { beginningOf } from '../../lib/truncate';
 import { typedText } from '../indexed-text';
 import { isCommonWord, wordsIn } from '../search-words';
@@ -75,6 +76,9 @@ function joinedAlike(parts: readonly TextPart[], part: TextPart): TextPart[] {
   return [...parts.slice(0, -1), { text: last.text + part.text, isMarked: false }];
 }
 
+/** Words without accents, and with letters such as `ł` as English speakers type them. */
+const foldedWordsIn = (text: string): string[] => wordsIn(foldedText(text));
+
 /** The beginning that a word has in common with its other forms: `studying` with `studies`. */
 function stemOf(word: string): string {
   return word.slice(0, 4);
@@ -85,9 +89,9 @@ function stemOf(word: string): string {
  * there is no such word, words with the same beginning, however short.
  */
 export function wordsNotIn(query: string, texts: readonly string[]): string[] {
-  const there = new Set(texts.flatMap(wordsIn));
+  const there = new Set(texts.flatMap(foldedWordsIn));
   const all = [...there];
-  return wordsIn(termsOf(query)).filter(
+  return foldedWordsIn(termsOf(query)).filter(
     (word) => !there.has(word) && !all.some((each) => each.startsWith(stemOf(word))),
   );
 }
@@ -99,12 +103,12 @@ export function isFarFrom(query: string, texts: readonly string[]): boolean {
 
 /** A title in parts: words that begin as one of the query's does are marked. */
 export function titleParts(title: string, query: string): TextPart[] {
-  const wanted = wordsIn(termsOf(query));
+  const wanted = foldedWordsIn(termsOf(query));
   return title
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter((text) => text !== '')
     .map((text) => ({
       text,
-      isMarked: wanted.some((word) => text.toLowerCase().startsWith(word)),
+      isMarked: wanted.some((word) => foldedText(text).startsWith(word)),
     }));
 }

@@ -19,6 +19,8 @@ const PAUSE_MS = 180;
 export interface SearchDialogProps {
   /** Grows with each wish to have it opened. */
   wishes: number;
+  /** Told of all that is typed, before it is searched for. */
+  onType: (text: string) => void;
 }
 
 /** Follows a link of the dialog: it has done its work then, unless the page opens elsewhere. */
@@ -28,7 +30,7 @@ function leavesPage(event: MouseEvent): boolean {
 }
 
 /** The search over the current page: a field, and results while typing. */
-export function SearchDialog({ wishes }: SearchDialogProps) {
+export function SearchDialog({ wishes, onType }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -57,10 +59,12 @@ export function SearchDialog({ wishes }: SearchDialogProps) {
     setQuery(tidyQuery(text));
   };
   const type = (text: string) => {
+    onType(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(search, PAUSE_MS, text);
   };
   const searchFor = (text: string) => {
+    onType(text);
     if (input.current) {
       input.current.value = text;
       input.current.focus();
