@@ -17,7 +17,7 @@ describe('a list that comes back', () => {
     expect(run.output).toContain('Awards: the list came back empty, and 3 were published before');
     expect(run.output).toContain('ACCEPT_SHRINK=award');
     expect(state.snapshot().manifest.generation).toBe(before);
-    const accepted = await state.pull(bench.server.url, { ACCEPT_SHRINK: 'award' });
+    const accepted = await state.pull(bench.server.url, { ACCEPT_SHRINK: 'Awards' });
     expect(accepted.message?.outcome).toBe('live');
     expect(state.ids('award')).toEqual([]);
   });

@@ -36,6 +36,18 @@ describe('a first pull most of whose pictures fail', () => {
     Object.assign(bench.post(1), { title: 'Another', updated_at: '2026-11-02T00:00:00Z' });
     expect((await state.pull(bench.server.url)).status).toBe(0);
   });
+
+  test('is right by a setting of its own, whose other values are refused', async () => {
+    breakPictures(12);
+    const state = bench.empty();
+    const accepted = (value: string) =>
+      state.pull(bench.server.url, { ACCEPT_MISSING_PICTURES: value });
+    expect((await accepted('0')).status).toBe(1);
+    expect((await accepted('maybe')).output).toContain(
+      'ACCEPT_MISSING_PICTURES must be 1 or 0; it is "maybe".',
+    );
+    expect((await accepted('1')).status).toBe(0);
+  });
 });
 
 describe('problems as a person reads them', () => {

@@ -18,8 +18,9 @@ export interface EnvironmentOptions {
 }
 
 /**
- * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`, `MEDIA_ALLOWED_HOSTS` and
- * `GATSBY_ADMIN_API_…`; for tests and unusual servers also `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
+ * Reads `ADMIN_API_URL`, `SITE_URL`, `SITE_STATE_DIR`, `ADMIN_API_TIMEOUT_MS`, `ACCEPT_SHRINK`,
+ * `ACCEPT_MISSING_PICTURES`, `MEDIA_ALLOWED_HOSTS` and `GATSBY_ADMIN_API_…`; for tests and unusual servers also
+ * `ADMIN_API_RETRY_BASE_MS` and `ADMIN_API_MAX_PAGES`.
  * @throws {Error} with every invalid setting, its value and its requirement
  */
 export function optionsFromEnvironment(environment: Environment): EnvironmentOptions {
