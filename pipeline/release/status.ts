@@ -19,8 +19,8 @@ export interface RunStatus {
   freshAt: string | null;
   /** Of the last run that published; null before the first. */
   seconds: number | null;
-  /** Seconds of the last run, whatever its outcome. */
-  took: number;
+  /** Seconds of the last run, whatever its outcome; missing in files of earlier code. */
+  took?: number;
 }
 
 const fileOf = (store: ReleaseStore) => path.join(store.folder, 'status.json');
@@ -68,9 +68,8 @@ export function healthOf(store: ReleaseStore, settings: ReleaseSettings, now: nu
   else wrong.push('No release is live.');
   if (status) {
     const sinceRun = now - Date.parse(status.finishedAt);
-    facts.push(
-      `Last run: ${status.outcome}, ${status.finishedAt}, took ${Math.round(status.took)} s`,
-    );
+    const took = status.took === undefined ? '' : `, took ${Math.round(status.took)} s`;
+    facts.push(`Last run: ${status.outcome}, ${status.finishedAt}${took}`);
     if (status.outcome === 'failed') {
       wrong.push(`The last run failed: ${status.error?.split('\n')[0] ?? 'no reason was noted'}`);
     }

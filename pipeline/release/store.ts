@@ -51,10 +51,10 @@ export interface Release extends Ingredients {
   graced: Record<string, number>;
   /** SHA-256 of the settings that serve it. */
   servedBy: string;
-  /** The jobs that it shows as open: closing dates by slug. */
-  openJobs: Readonly<Record<string, string>>;
-  /** Number of items of each collection. */
-  counts: Counts;
+  /** The jobs that it shows as open: closing dates by slug. Missing in releases of earlier code. */
+  openJobs?: Readonly<Record<string, string>>;
+  /** Number of items of each collection. Missing in releases of earlier code. */
+  counts?: Counts;
 }
 
 export interface Hold {
@@ -97,8 +97,8 @@ export interface Candidate extends Ingredients {
   redirects: Redirect[];
   /** ISO 8601. */
   contentFrom: string;
-  openJobs: Release['openJobs'];
-  counts: Counts;
+  openJobs?: Readonly<Record<string, string>>;
+  counts?: Counts;
 }
 
 /** The hash of each of a candidate's files, and one over all. */
@@ -141,6 +141,7 @@ function gracedBy(
 ): Release['graced'] {
   const until: Record<string, number> = { ...live.graced };
   for (const name of Object.keys(live.files)) until[name] = now + graceMs;
+  // Filtered again: releases of earlier code kept pictures and documents too.
   return Object.fromEntries(
     Object.entries(until).filter(
       ([name, end]) => isAskedForLater(name) && end > now && !(name in own),
@@ -319,8 +320,8 @@ export class ReleaseStore {
       redirects: candidate.redirects,
       graced,
       servedBy: this.#servedBy,
-      openJobs: candidate.openJobs,
-      counts: candidate.counts,
+      ...(candidate.openJobs ? { openJobs: candidate.openJobs } : {}),
+      ...(candidate.counts ? { counts: candidate.counts } : {}),
     };
     const facts = path.join(partial, 'release.json');
     fs.writeFileSync(facts, `${JSON.stringify(release)}\n`);
@@ -409,7 +410,7 @@ export class ReleaseStore {
   #lineBefore(id: string): string[] {
     const { line } = this.state();
     const ids = this.#ids();
-    // If the state was lost: releases went live in their order.
+    // Earlier code recorded no line: releases went live in their order.
     const known = line.length > 0 ? line.filter((each) => ids.includes(each)) : ids;
     const at = known.lastIndexOf(id);
     return at < 0 ? known : known.slice(0, at);

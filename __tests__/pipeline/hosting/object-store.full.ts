@@ -1,8 +1,9 @@
 /** Releases in an S3-compatible store, uploaded by the official SDK. */
 import { describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
+import { Bucket } from '../../../pipeline/hosting/object-store/bucket';
 import { deployRelease } from '../../../pipeline/hosting/object-store/deploy';
-import { EMPTY_MANIFEST, keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
+import { keyOf, transferFor } from '../../../pipeline/hosting/object-store/objects';
 import type { Release } from '../../../pipeline/release/store';
 import { objectStoreFixture } from '../../support/object-store-fixture';
 import { DAY_MS as DAY, START } from '../../support/release-store';
@@ -139,7 +140,7 @@ describe('a store that was unreachable for longer than the grace period', () => 
   const at = (day: number) => START + day * DAY;
   const publishAt = (letter: string, day: number) => publish(siteOf(letter), at(day));
   const list = async () =>
-    JSON.parse(await text('.deployed.json')) as { leaving: Record<string, number> };
+    JSON.parse(await text('.deployed.json')) as { leaving?: Record<string, number> };
 
   /** Releases a to j, a day apart: the store has only the first. */
   async function missNineDays(): Promise<Release> {
@@ -155,7 +156,7 @@ describe('a store that was unreachable for longer than the grace period', () => 
     expect(await text('index.html')).toContain('<p>j</p>');
     expect(await text(CHUNK('a'))).toBe('"a";');
     expect(report).toMatchObject({ removed: 0 });
-    expect((await list()).leaving[CHUNK('a')]).toBe(at(16));
+    expect((await list()).leaving?.[CHUNK('a')]).toBe(at(16));
     await deploy(await publishAt('k', 15), at(15));
     expect(await text(CHUNK('a'))).toBe('"a";');
     const last = await publishAt('l', 17);
@@ -163,7 +164,7 @@ describe('a store that was unreachable for longer than the grace period', () => 
     await deploy(last, at(17));
     expect(store.asked.join()).toMatch(new RegExp(`DELETE [^,]*${CHUNK('a')}`));
     expect(store.keys()).toEqual(liveKeys());
-    expect(Object.keys((await list()).leaving)).not.toContain(CHUNK('a'));
+    expect(Object.keys((await list()).leaving ?? {})).not.toContain(CHUNK('a'));
   });
 
   it('still removes a page at once', async () => {
@@ -182,7 +183,7 @@ describe('a store that was unreachable for longer than the grace period', () => 
     await publishAt('m', 18);
     await deploy(await publishAt('n', 30), at(30));
     expect(await text(CHUNK('a'))).toBe('"a";');
-    expect((await list()).leaving[CHUNK('a')]).toBe(at(37));
+    expect((await list()).leaving?.[CHUNK('a')]).toBe(at(37));
   });
 
   it('restarts the period of an asset that came back with an interrupted deploy', async () => {
@@ -194,6 +195,19 @@ describe('a store that was unreachable for longer than the grace period', () => 
     await publishAt('m', 18);
     await deploy(await publishAt('n', 30), at(30));
     expect(await text(CHUNK('a'))).toBe('"a";');
+  });
+
+  it('reads a list of earlier code, without such times', async () => {
+    const last = await missNineDays();
+    const { leaving, ...earlier } = await list();
+    expect(leaving).toEqual({});
+    const bucket = new Bucket(store.settings);
+    await bucket.write('.deployed.json', JSON.stringify(earlier));
+    bucket.close();
+    await deploy(last, at(9));
+    expect(await text(CHUNK('a'))).toBe('"a";');
+    await deploy(await publishAt('k', 17), at(17));
+    expect(store.keys()).not.toContain(CHUNK('a'));
   });
 
   it('keeps nothing if the grace period is 0', async () => {
@@ -290,6 +304,7 @@ it('invalidates everything after many changes', () => {
       },
     ]),
   );
+  const manifest = { version: 1 as const, release: null, objects: {}, pending: [] };
   const stay = { own: {}, now: START, graceMs: DAY };
-  expect(transferFor(objects, EMPTY_MANIFEST, stay).invalidate).toEqual(['/*']);
+  expect(transferFor(objects, manifest, stay).invalidate).toEqual(['/*']);
 });

@@ -72,7 +72,7 @@ export async function purgeObjects(
       ...before,
       objects: without(before.objects, isMeant),
       pending: before.pending.filter((key) => !isMeant(key)),
-      leaving: without(before.leaving, isMeant),
+      ...(before.leaving ? { leaving: without(before.leaving, isMeant) } : {}),
     };
     await bucket.write(MANIFEST_KEY, JSON.stringify(after));
     return keys;

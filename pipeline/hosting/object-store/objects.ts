@@ -75,9 +75,9 @@ export interface StoreManifest {
   /**
    * When assets that the release's own pages do not load may be removed, by key; milliseconds since 1970. Counted from
    * the deploy that replaced the pages that load them, because the store may have served these longer than other
-   * servers.
+   * servers. Missing in lists of earlier code.
    */
-  leaving: Record<string, number>;
+  leaving?: Record<string, number>;
   /** Keys that an unfinished deploy was about to change: each may exist or not. */
   pending: string[];
 }
@@ -86,7 +86,6 @@ export const EMPTY_MANIFEST: StoreManifest = {
   version: 1,
   release: null,
   objects: {},
-  leaving: {},
   pending: [],
 };
 
@@ -97,7 +96,7 @@ export interface Transfer {
   /** `leaving` during the deploy: without assets that the new release loads again. */
   leavingStill: Record<string, number>;
   /** The list after the deploy. */
-  after: Pick<StoreManifest, 'objects' | 'leaving'>;
+  after: Required<Pick<StoreManifest, 'objects' | 'leaving'>>;
   /** Paths that a CDN must invalidate; `/*` instead of many. */
   invalidate: string[];
 }
@@ -127,7 +126,7 @@ export interface Stay {
 function leavingOf(
   keys: Iterable<string>,
   { own, now, graceMs }: Stay,
-  before: StoreManifest['leaving'],
+  before: Readonly<Record<string, number>> = {},
 ): Record<string, number> {
   const left = [...keys].filter((key) => isAskedForLater(key) && !(key in own));
   return Object.fromEntries(
@@ -160,7 +159,7 @@ export function transferFor(
   const withdrawn = remove.filter((key) => !isHashed(key) || isPublishedMedia(key));
   const paths = [...changed, ...withdrawn].map(pathOf);
   const leavingStill = Object.fromEntries(
-    Object.entries(manifest.leaving).filter(([key]) => !(key in stay.own)),
+    Object.entries(manifest.leaving ?? {}).filter(([key]) => !(key in stay.own)),
   );
   const after = {
     objects: Object.fromEntries([

@@ -61,7 +61,7 @@ export function checkCounts(
   }: Pick<Run, 'store' | 'build'> & { options: Pick<Run['options'], 'env'> },
   live: Release | null,
 ): void {
-  if (!live) return;
+  if (!live?.counts) return;
   const { accepted } = store.state();
   const earlier = accepted?.release === live.id ? accepted.counts : {};
   const before = { ...live.counts, ...earlier };

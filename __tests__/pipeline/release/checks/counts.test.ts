@@ -15,9 +15,9 @@ beforeEach(() => {
   store = releaseStoreIn(scratch.file('qa'));
 });
 
-/** Makes a release live that was made of these. */
-const publish = (counts: Counts) =>
-  publishRelease(store, scratch, { 'index.html': 'a' }, { counts });
+/** Makes a release live that was made of these; of earlier code, where none are named. */
+const publish = (counts?: Counts) =>
+  publishRelease(store, scratch, { 'index.html': 'a' }, counts ? { counts } : {});
 
 /**
  * A run that pulled the full counts, except these.
@@ -73,7 +73,9 @@ describe('a collection', () => {
     );
   });
 
-  it('may be empty where it was, and before the first release', async () => {
+  it('may be empty where it was, before the first release, and against one that does not tell', async () => {
+    expect(refusal({ award: 0 })).toBeNull();
+    await publish();
     expect(refusal({ award: 0 })).toBeNull();
     await publish({ ...FULL, award: 0 });
     expect(refusal({ award: 0 }, '', 'empty')).toBeNull();
