@@ -21,6 +21,7 @@ export { readItem, type Listed, type Read } from './checked-reads';
 export interface ListQuery {
   /** From 1. */
   page?: number;
+  pageSize?: number;
   /** `General` and none filter nothing, and are sent as an empty filter. */
   category?: string | null;
   /** A part of the title, in any case. */
@@ -29,17 +30,17 @@ export interface ListQuery {
 
 /**
  * A page of a list.
- * @param query the call gets the parameters it takes; the page has the contract's number of items
+ * @param query the call gets the parameters it takes; by default the contract's number of items
  */
 export function readListPage<N extends ReadName>(
   name: N,
-  { page = 1, category, title }: ListQuery = {},
+  { page = 1, pageSize, category, title }: ListQuery = {},
   options: RequestOptions = {},
 ): Promise<Listed<Read<N>>> {
   const { query, defaultPageSize }: ReadCall = reads[name];
   const values: readonly [QueryField, Query[string]][] = [
     ['page', page],
-    ['pageSize', defaultPageSize],
+    ['pageSize', pageSize ?? defaultPageSize],
     ['category', categoryFilter(category)],
     ['title', title?.trim() || undefined],
     ['status', 'publish'],
