@@ -26,13 +26,13 @@ export function OfficeList({ className }: { className?: string }) {
   return (
     <section css={section} className={className} aria-labelledby="offices">
       <div css={columns}>
-        <div css={[head, span('1 / span 3')]}>
+        <div css={[head, span('1 / -1'), span('1 / span 3', 'wide')]}>
           <h2 css={h2Text} id="offices">
             Offices
           </h2>
           <p css={[smallText, mutedText]}>With the local hours of the telephone.</p>
         </div>
-        <ul css={[plainList, span('4 / -1')]}>
+        <ul css={[plainList, span('1 / -1'), span('4 / -1', 'wide')]}>
           {company.offices.map((office) => (
             <li key={office.locality} css={row}>
               <h3 css={h4Text}>{`${office.locality}, ${office.country_name}`}</h3>
