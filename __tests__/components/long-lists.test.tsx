@@ -97,7 +97,8 @@ it('thirty years are the newest dozen, and the rest behind a disclosure', () => 
     path: `${LIST}/archive/${2026 - n}`,
     count: 1,
   }));
-  render(<YearNav years={[...years, { year: null, path: `${LIST}/archive/undated`, count: 1 }]} />);
+  const undated = { year: null, path: `${LIST}/archive/undated`, count: 1 };
+  render(<YearNav years={[...years, undated]} things="posts" />);
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links).toHaveLength(31);
   expect(links.filter((link) => !inDetails(link)).at(-1)).toHaveTextContent('2015');

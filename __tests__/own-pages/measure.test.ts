@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountOf, measured } from '../../src/own-pages/measure';
+import { amountOf, endsOf, measured } from '../../src/own-pages/measure';
 
 it.each([
   ['£96,000', 96_000],
@@ -74,4 +74,18 @@ describe('a measure of a table', () => {
     expect(measured(table, 'Colour')).toBeNull();
     expect(measured({ columns: ['M'], rows: [{ name: 'a', cells: ['much'] }] }, 'M')).toBeNull();
   });
+});
+
+it.each([
+  ['£92,000 to £118,000', '£0', '£118,000'],
+  ['£60k to £110k', '£0', '£110k'],
+  ['7 to 10 weeks', '0 weeks', '10 weeks'],
+  ['20 working days, 5 of them for scoping', '0', '20'],
+  ['34%', '0%', '34%'],
+])('a scale for "%s" goes from %s to %s', (text, first, last) => {
+  const ranges = ['1', text].map((each) => ({
+    ...{ name: each, text: each, least: 0 },
+    most: amountOf(each) ?? 0,
+  }));
+  expect(endsOf(ranges)).toEqual([first, last]);
 });

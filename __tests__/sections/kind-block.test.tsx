@@ -14,7 +14,7 @@ it.each([3, 3000])('has a stitch for each of %d items, and stays in its column',
 
 it('keeps its column whatever word stands in it', () => {
   const line = { href: '/resources/blogs', name: 'Blog', text: '' };
-  const lines = [{ key: 'a', title: `A${'\u0301'.repeat(240)}`, about: '' }];
+  const lines = [{ key: 'a', title: `A${'\u0301'.repeat(240)}`, about: '', href: '/a' }];
   const { container } = render(
     <KindBlock line={line} kind={{ total: 1, one: 'post', many: 'posts', lines }} />,
   );

@@ -163,30 +163,20 @@ describe('the hub of products', () => {
 });
 
 describe('the hub of the company', () => {
-  it('marks in its table where each reader starts', async () => {
-    const pages = ['/corporate-overview/about', '/corporate-overview/security'];
-    const start = (name: string, href: string) => ({
-      name,
-      text: null,
-      links: [{ href, name: 'There', text: 'Why.' }],
-    });
+  const pages = ['/corporate-overview/about', '/corporate-overview/security'];
+  const group = {
+    name: 'Buyer',
+    text: null,
+    links: [{ href: pages[0], name: 'About', text: 'Why.' }],
+  };
+
+  it('leads to each page once: from those who start there, and to the others below', async () => {
     const { container } = show(HubProfile, {
-      hub: hubOf('/corporate-overview', {
-        ways: {
-          heading: 'Start',
-          groups: [start('Buyer', pages[0] ?? ''), start('Auditor', pages[1] ?? '')],
-        },
-      }),
+      hub: hubOf('/corporate-overview', { ways: { heading: 'Start', groups: [group] } }),
       pages: { nodes: pages.map((path) => ({ path, title: path })) },
-      site: null,
     });
-    const cells = [...container.querySelectorAll('tbody tr')].map((row) =>
-      Array.from(row.querySelectorAll('td'), (cell) => cell.textContent),
-    );
-    expect(cells).toEqual([
-      ['Buyer', ''],
-      ['', 'Auditor'],
-    ]);
+    const links = hrefs(container).filter((href) => pages.includes(href ?? ''));
+    expect(links).toEqual(pages);
     expect(await axe(container)).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ export interface ListContext {
   pageCount: number;
   /** Items on all pages together. */
   total: number;
+  /** Items of the whole list, whatever their category. */
+  all: number;
   basePath: string;
   /** Null on the pages that show every category. */
   category: { name: string; path: string } | null;

@@ -128,6 +128,7 @@ function listPagesOf(list: ListPages, nodes: readonly PageNode[]): PageInput[] {
         page: index + 1,
         pageCount: parts.length,
         total: own.length,
+        all: nodes.length,
         basePath,
         category: category ? { name: category.name, path: category.path } : null,
         categories: categories.map(({ link }) => link),

@@ -32,6 +32,20 @@ function rangeOf(text: string): Pick<Measured, 'least' | 'most'> {
   return { least: /^(?:under|up to) /i.test(text) ? 0 : first, most };
 }
 
+/** The first amount of a text with its sign, scale or unit. */
+const AMOUNT = /(?:[A-Z]{2,3}\s?)?[£€$¥₹]?\d[\d,.]*(?:\s?%|\s?[km]\b|\s\p{L}+$)?/u;
+
+/**
+ * The ends of a scale for ranges from nothing, as their table writes amounts.
+ * @example [`£0`, `£118,000`] where the most is `£92,000 to £118,000`
+ */
+export function endsOf(ranges: readonly Measured[]): readonly [string, string] {
+  const [greatest] = [...ranges].sort((a, b) => b.most - a.most);
+  const text = greatest?.text ?? '';
+  const [most = ''] = AMOUNT.exec(text.replace(/^.*\d.* to (?=\D{0,4}\d)/, '')) ?? [];
+  return [most.replace(/\d[\d,.]*(?:\s?[km]\b)?/, '0'), most];
+}
+
 /** How often each word stands in a column of a few words, such as `Met` and `Missed`; null where none stands twice. */
 function counted(texts: readonly string[]): Measured[] | null {
   const words = [...new Set(texts)];

@@ -65,7 +65,7 @@ function partsOf({ categories = [], years = [] }: Parts, listName: string): Navi
       name: name === listName ? `Category: ${name}` : name,
       path,
     })),
-    ...years.map(({ year, path }) => ({ name: year ? `Archive: ${year}` : 'Undated', path })),
+    ...years.map(({ year, path }) => ({ name: year ? `All of ${year}` : 'Undated', path })),
   ];
 }
 

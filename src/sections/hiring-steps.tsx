@@ -22,33 +22,33 @@ const step = css({
 
 const steps = [
   {
-    when: 'Within 5 working days',
+    when: 'Week 1, within 5 working days',
     what: 'A reply',
     how: 'Written by someone on the team you would join. A no comes with its reason.',
   },
   {
-    when: '45 minutes',
-    what: 'A conversation',
+    when: 'Week 2',
+    what: 'A 45-minute conversation',
     how: 'About something you built and how it behaved at three in the morning. Bring questions; half the time is yours.',
   },
   {
-    when: 'One day, paid',
-    what: 'A day of work',
-    how: 'In our code, with two of us, on a task we really have. Remote or in the office, on a day you choose.',
+    when: 'Week 3, one day',
+    what: 'A paid day of work',
+    how: 'In our code, with two of us, on a task we really have. Remote or in the office; if you need a later day, all that follows waits for you.',
   },
   {
-    when: 'Two days later',
+    when: 'Week 3, two days after that',
     what: 'An offer',
     how: 'A figure from the published grid, the contract in full and a week to read it.',
   },
 ] as const;
 
-/** The steps of an application, with the time each takes. */
+/** The steps of an application, with the week of each. */
 export function HiringSteps() {
   return (
     <section css={[wrap, ruled, section]} aria-labelledby="hiring">
       <h2 css={h2Text} id="hiring">
-        How we hire, in three weeks
+        From application to offer in three weeks
       </h2>
       <ol css={[plainList, list]}>
         {steps.map(({ when, what, how }) => (

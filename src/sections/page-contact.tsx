@@ -6,7 +6,7 @@ import { WeaveSwatch } from '../cloth/weave-swatch';
 import { NoHyphenBreak } from '../components/no-hyphen-break';
 import type { ServiceKey } from '../cloth/weaving/weaves';
 import { company } from '../site/company';
-import { PRICES_PATH, telephoneHref } from '../site/contact-links';
+import { ABOUT_CONTACT_PATH, PRICES_PATH, telephoneHref } from '../site/contact-links';
 import { ReplyLine } from './contact/reply-line';
 import { LeadCard } from '../components/lead-card/lead-card';
 import { columns, section, span, wrap } from '../styles/layout';
@@ -59,7 +59,11 @@ const inOneLine = css({ whiteSpace: 'nowrap' });
 
 const grounds = { plain: null, night, cloth: null } as const;
 
-function EnquiryNote({ isOfPractice, isOnPrices }: Record<'isOfPractice' | 'isOnPrices', boolean>) {
+/** @param isOfCompany about the company itself, of which nothing is bought */
+function EnquiryNote({
+  isOfPractice,
+  isOfCompany,
+}: Record<'isOfPractice' | 'isOfCompany', boolean>) {
   return (
     <>
       <ReplyLine isOfPractice={isOfPractice} />
@@ -68,7 +72,7 @@ function EnquiryNote({ isOfPractice, isOnPrices }: Record<'isOfPractice' | 'isOn
         {company.telephone}
       </a>
       {'. '}
-      {isOnPrices ? null : (
+      {isOfCompany ? null : (
         <>
           {'See '}
           <Link css={[standaloneLink, inOneLine]} to={PRICES_PATH}>
@@ -115,7 +119,10 @@ export function PageContact({
             <ButtonLink to={to}>{label}</ButtonLink>
             {isEnquiry ? (
               <p css={smallText}>
-                <EnquiryNote isOfPractice={Boolean(lead)} isOnPrices={to.endsWith(PRICES_PATH)} />
+                <EnquiryNote
+                  isOfPractice={Boolean(lead)}
+                  isOfCompany={to.startsWith(`${ABOUT_CONTACT_PATH}/corporate-overview/`)}
+                />
               </p>
             ) : null}
           </div>

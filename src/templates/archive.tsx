@@ -34,7 +34,7 @@ export default function Archive({ pageContext }: PageProps<object, ArchiveContex
         number={number}
         lead={`${count(total, one, many)}.`}
       >
-        <YearNav years={years} current={year} />
+        <YearNav years={years} things={many} current={year} />
       </PageHeader>
       <ArchiveMonths
         {...{ entries, page, pageCount, basePath }}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import { Figures } from '../components/figures/figures';
+import { LinkRows } from '../components/link-rows/link-rows';
 import type { DetailContext } from '../collections/page-contexts';
 import { HydratedPart } from '../hydration/hydration';
 import { asFigure } from '../lib/numbers';
@@ -10,12 +11,10 @@ import { CompanyLabel } from '../sections/hubs/company-label';
 import { HubClosing, HubHead, lineFor } from '../sections/hubs/hub-copy';
 import { OfficeList } from '../sections/hubs/office-list';
 import { Readers } from '../sections/hubs/readers';
-import { ReadingDraft } from '../sections/hubs/reading-draft';
 import { company } from '../site/company';
 import { companyFacts } from '../site/company-facts';
 import { columns, ruled, section, span, wrap } from '../styles/layout';
-import { from } from '../styles/media';
-import { h1Text, h2Text, leadText, mutedText } from '../styles/text';
+import { h1Text, h2Text, leadText } from '../styles/text';
 import { color, space } from '../styles/tokens';
 
 export const query = graphql`
@@ -27,11 +26,6 @@ export const query = graphql`
       nodes {
         path
         title
-      }
-    }
-    site {
-      siteMetadata {
-        officeClocks
       }
     }
   }
@@ -57,27 +51,13 @@ const inFigures = css({
   paddingTop: space.l,
   borderTop: `1px solid ${color.line}`,
 });
-const body = css([wrap, section, columns, { rowGap: space.section }]);
-// A section of its own, until it has room at the side of the other.
-const offices = css([
-  ruled,
-  { paddingTop: space.section, [from.wide]: { paddingTop: 0, borderTop: 0 } },
-]);
-const draft = css({ display: 'grid', alignContent: 'start', gap: space.l });
 
-/** `/corporate-overview`: the company in facts, and where each kind of reader starts. */
+/** `/corporate-overview`: the company in facts, where each kind of reader starts, and the pages that are for none. */
 export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, DetailContext>) {
   const hub = dataOf(data.hub);
   const { hero, ways, index } = hub;
-  const groups = ways?.groups ?? [];
-  const pages = data.pages.nodes.map(({ path, title }) => ({
-    path,
-    name: title,
-    line: lineFor(hub, path),
-    readers: groups
-      .filter(({ links }) => links.some(({ href }) => href === path))
-      .map(({ name }) => name),
-  }));
+  const named = ways?.groups.flatMap(({ links }) => links.map(({ href }) => href)) ?? [];
+  const others = data.pages.nodes.filter(({ path }) => !named.includes(path));
   return (
     <>
       <HubHead hub={hub} />
@@ -97,26 +77,26 @@ export default function HubProfile({ data }: PageProps<Queries.HubProfileQuery, 
           <Readers ways={ways} />
         </HydratedPart>
       ) : null}
-      <HydratedPart>
-        <div css={body}>
-          <section
-            css={[draft, span('1 / -1'), span('1 / span 8', 'wide')]}
-            aria-labelledby="pages"
-          >
-            <h2 css={h2Text} id="pages">
+      {others.length > 0 ? (
+        <HydratedPart>
+          <section css={[wrap, section, columns]} aria-labelledby="pages">
+            <h2 css={[h2Text, span('1 / span 4')]} id="pages">
               {index?.heading ?? hub.title}
             </h2>
-            {index?.intro ? <p css={mutedText}>{index.intro}</p> : null}
-            <ReadingDraft
-              pages={pages}
-              readers={groups.map(({ name }) => name)}
-              labelledBy="pages"
-            />
+            <div css={span('5 / -1')}>
+              <LinkRows
+                links={others.map(({ path, title: name }) => ({
+                  ...{ name, path },
+                  line: lineFor(hub, path),
+                }))}
+              />
+            </div>
           </section>
-          <OfficeList
-            css={[offices, span('1 / -1'), span('9 / -1', 'wide')]}
-            clocks={data.site?.siteMetadata?.officeClocks ?? []}
-          />
+        </HydratedPart>
+      ) : null}
+      <HydratedPart>
+        <div css={wrap}>
+          <OfficeList css={others.length > 0 && ruled} />
         </div>
       </HydratedPart>
       <HydratedPart>

@@ -22,6 +22,7 @@ const list = {
   page: 1,
   pageCount: 1,
   total: 5,
+  all: 5,
   basePath: '/corporate-overview/careers',
   category: null,
   categories: [],
@@ -48,9 +49,9 @@ it('lists all open roles by team from A to Z, and folds closed ones away', () =>
 
 it('has an archive only where there are further pages', () => {
   const { rerender } = render(<RoleRows jobs={jobs} list={list} open={4} />);
-  expect(screen.queryByText('Archive')).toBeNull();
+  expect(screen.queryByText('All roles by year')).toBeNull();
   rerender(<RoleRows jobs={jobs} list={{ ...list, pageCount: 2 }} open={44} />);
-  expect(screen.getByText('Archive')).toBeVisible();
+  expect(screen.getByText('All roles by year')).toBeVisible();
 });
 
 it('leads to the open roles of further pages, and says how many there are', () => {

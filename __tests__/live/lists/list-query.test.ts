@@ -16,6 +16,7 @@ const place = (more: Partial<ListPlace> = {}): ListPlace => ({
   basePath: '/resources/blogs',
   listPath: '/resources/blogs',
   page: 1,
+  all: 5,
   category: null,
   categories: [
     { ...cloud, count: 3 },
@@ -115,4 +116,10 @@ it('names all of a list as readers do', () => {
   const [first, ...others] = categoryLinks(place(), null);
   expect(first).toMatchObject({ name: 'All', to: '/resources/blogs', isCurrent: true });
   expect(others.map(({ name }) => name)).toEqual(['Cloud', 'Data & AI']);
+});
+
+it('counts the items of each choice only where every item has one', () => {
+  const counts = (where: ListPlace) => categoryLinks(where, null).map(({ count }) => count);
+  expect(counts(place())).toEqual([null, 3, 2]);
+  expect(counts(place({ all: 6 }))).toEqual([null, null, null]);
 });

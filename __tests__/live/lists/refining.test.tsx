@@ -16,6 +16,7 @@ const context: ListContext = {
   page: 1,
   pageCount: 3,
   total: 27,
+  all: 4,
   basePath: '/resources/blogs',
   category: null,
   categories: [cloud],

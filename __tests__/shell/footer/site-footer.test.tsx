@@ -63,7 +63,7 @@ it('goes to the form on the contact page, in the same window', () => {
   show('/contact');
   const link = screen.getByRole('link', { name: 'Back to the form' });
   expect(link).toHaveAttribute('href', '#form');
-  const request = within(screen.getByRole('region', { name: /Ring us/ }));
+  const request = within(screen.getByRole('region', { name: /ring us/ }));
   expect(request.getByRole('link', { name: company.telephone })).toHaveAttribute(
     'href',
     telephoneHref(company.telephone),

@@ -70,7 +70,10 @@ export function JobPanel({ job, isOpen }: JobPanelProps) {
             ['Location', placeOf(job)],
             ['Employment', formatEmployment(job.employment_type)],
             ['Experience', job.experience],
-            [isOpen ? 'Apply by' : 'Closed on', formatDate(job.valid_through)],
+            [
+              isOpen ? 'Apply by' : 'Closed on',
+              formatDate(job.valid_through) || (isOpen ? 'No closing date' : null),
+            ],
           ]}
         />
       </div>

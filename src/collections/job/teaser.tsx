@@ -78,7 +78,6 @@ interface JobRowProps extends Required<Omit<JobRowsProps, 'jobs'>> {
 }
 
 function JobRow({ job, headingLevel: Heading }: JobRowProps) {
-  const deadline = deadlineOf(job);
   return (
     <>
       <Heading css={role} dir="auto">
@@ -90,18 +89,15 @@ function JobRow({ job, headingLevel: Heading }: JobRowProps) {
       <p>{formatEmployment(job.employment_type)}</p>
       <div>
         <p css={pay}>{formatSalary(job.salary)}</p>
-        {deadline ? <p css={mutedText}>{deadline}</p> : null}
+        <p css={mutedText}>{deadlineOf(job)}</p>
       </div>
       <Icon css={arrow} name="arrow-right" size={18} />
     </>
   );
 }
 
-function deadlineOf({
-  is_open: isOpen,
-  valid_through: validThrough,
-}: JobTeaserData): string | null {
+function deadlineOf({ is_open: isOpen, valid_through: validThrough }: JobTeaserData): string {
   const day = formatDate(validThrough);
-  if (isOpen) return day ? `Apply by ${day}` : null;
+  if (isOpen) return day ? `Apply by ${day}` : 'No closing date';
   return day ? `Closed on ${day}` : 'Closed';
 }

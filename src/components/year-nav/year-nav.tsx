@@ -10,6 +10,8 @@ import { More } from '../more/more';
 
 export interface YearNavProps {
   years: readonly YearLink[];
+  /** Name of the items: `roles`. */
+  things: string;
   current?: number | null;
 }
 
@@ -20,9 +22,10 @@ const link = css([
   { display: 'inline-block', paddingBlock: space.s, "&[aria-current='page']": { fontWeight: 700 } },
 ]);
 
-/** The archive, year by year. */
-export function YearNav({ years, current }: YearNavProps) {
+/** The archive, year by year: all items, those that a list leaves out as well. */
+export function YearNav({ years, things, current }: YearNavProps) {
   if (years.length === 0) return null;
+  const name = `All ${things} by year`;
   const isCurrent = ({ year }: YearLink) => year === current;
   const { shown, folded } = foldLong(years, ({ year }) => year ?? 0, isCurrent);
   const item = (entry: YearLink) => (
@@ -33,8 +36,8 @@ export function YearNav({ years, current }: YearNavProps) {
     </li>
   );
   return (
-    <nav aria-label="Archive by year" css={[bar, smallText]}>
-      <span css={mutedText}>Archive</span>
+    <nav aria-label={name} css={[bar, smallText]}>
+      <span css={mutedText}>{name}</span>
       <ul css={[plainList, list, tabular]}>{shown.map(item)}</ul>
       {folded.length > 0 ? (
         <More label={count(folded.length, 'earlier year', 'earlier years')}>

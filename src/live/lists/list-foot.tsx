@@ -9,7 +9,7 @@ import { color, space } from '../../styles/tokens';
 
 export interface ListFootProps {
   list: Pick<ListContext, 'page' | 'pageCount' | 'basePath' | 'years'>;
-  /** Name of the paged items, for the landmark's name: `blog posts`. */
+  /** Name of the items, for the names of the landmarks: `blog posts`. */
   label: string;
   /** The feed of the list, where it has one. */
   feed?: FeedKey;
@@ -39,7 +39,7 @@ export function ListFoot({ list: { years, ...pages }, label, feed }: ListFootPro
       />
       {hasWays ? (
         <div css={[ways, pages.pageCount <= 1 && ruled]}>
-          <YearNav years={years} />
+          <YearNav years={years} things={label} />
           {feed ? <FeedLinks feed={feed} /> : null}
         </div>
       ) : null}

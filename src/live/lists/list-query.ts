@@ -8,7 +8,7 @@ import { serviceOf } from '../../site/services';
 /** The part of a list's page that decides how its address is read. */
 export type ListPlace = Pick<
   ListContext,
-  'basePath' | 'page' | 'category' | 'categories' | 'types'
+  'basePath' | 'page' | 'all' | 'category' | 'categories' | 'types'
 > & {
   /** The list of everything. */
   listPath: string;

@@ -33,17 +33,17 @@ export interface Refining<T = unknown> {
 export function useRefining<T>(
   definition: DefinitionWithPages,
   load: LoadTeasers<T>,
-  { basePath, page, total, category, categories, types }: ListContext,
+  { basePath, page, total, all, category, categories, types }: ListContext,
 ): Refining<T> {
   const search = useSearch();
   const [isTouched, setTouched] = useState(false);
   const place = useMemo(
     () => ({
-      ...{ basePath, page, category, categories },
+      ...{ basePath, page, all, category, categories },
       ...(types ? { types } : {}),
       listPath: definition.pages.list,
     }),
-    [basePath, page, category, categories, types, definition],
+    [basePath, page, all, category, categories, types, definition],
   );
   const query = useMemo(() => readListQuery(search, place), [search, place]);
   const chosen = (query ? query.category : category)?.name ?? null;

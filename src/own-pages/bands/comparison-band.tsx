@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
-import { formatNumber } from '../../lib/numbers';
 import { RichText } from '../../rich-text/rich-text';
 import { axis } from '../../styles/axis';
 import { from } from '../../styles/media';
@@ -9,7 +8,7 @@ import { thread } from '../../styles/thread';
 import { color, family, size, space } from '../../styles/tokens';
 import { Band } from './band';
 import { dense } from '../../cloth/densities';
-import { measured, type Measured } from '../measure';
+import { endsOf, measured, type Measured } from '../measure';
 import { ComparedText, ComparisonTable, FIRST_COLUMN } from './comparison/comparison-table';
 import { percent } from './drawn/scale';
 
@@ -50,23 +49,33 @@ const verdict = css({
   textWrap: 'balance',
 });
 
+// Between the ends of the scale.
+const track = css({
+  gridColumn: 2,
+  marginBlockStart: space.xs,
+  borderInline: `1px solid ${color.line}`,
+});
 const length = css([
   dense,
   {
-    gridColumn: 2,
     height: '1rem',
     minWidth: 3,
     width: 'var(--long)',
-    marginBlockStart: space.xs,
     marginInlineStart: 'var(--from)',
     forcedColorAdjust: 'none',
   },
 ]);
-
 const scale = css([
   axis,
-  { gridColumn: 2, marginBlockStart: space.xs, borderTop: `1px solid ${color.line}` },
+  {
+    gridColumn: 2,
+    marginBlockEnd: `calc(-1 * ${space.xs})`,
+    paddingBottom: space.hair,
+    borderBottom: `1px solid ${color.line}`,
+  },
 ]);
+// On a desk those of all rows stand below that of the first.
+const again = css({ [from.medium]: { display: 'none' } });
 
 interface ComparisonBandProps {
   band: Queries.ComparisonBandFragment;
@@ -93,13 +102,14 @@ export function ComparisonBand({ band, measure }: ComparisonBandProps) {
         draw={({ text, range }) => (
           <>
             <ComparedText text={text} />
-            {range ? <Length range={range} of={most} /> : null}
-            {range && range === ranges.at(-1) ? (
-              <p css={scale} aria-hidden="true">
-                <span>0</span>
-                <span>{formatNumber(most)}</span>
+            {range ? (
+              <p css={[scale, range !== ranges[0] && again]} aria-hidden="true">
+                {endsOf(ranges).map((end) => (
+                  <span key={end}>{end}</span>
+                ))}
               </p>
             ) : null}
+            {range ? <Length range={range} of={most} /> : null}
           </>
         )}
       />
@@ -113,9 +123,10 @@ export function ComparisonBand({ band, measure }: ComparisonBandProps) {
 
 function Length({ range: { least, most }, of }: { range: Measured; of: number }) {
   return (
-    <div
-      css={[length, { '--from': percent(least / of), '--long': percent((most - least) / of) }]}
-      aria-hidden="true"
-    />
+    <div css={track} aria-hidden="true">
+      <div
+        css={[length, { '--from': percent(least / of), '--long': percent((most - least) / of) }]}
+      />
+    </div>
   );
 }

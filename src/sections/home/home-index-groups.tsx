@@ -1,11 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  awardLine,
-  datedLine,
-  documentLine,
-  eventLine,
-  roleLine,
-} from '../../components/entry-lines/entry-lines';
+import { awardLine, datedLine, documentLine, eventLine, roleLine } from '../entry-lines';
 import { count } from '../../lib/numbers';
 import { ruled, section, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';

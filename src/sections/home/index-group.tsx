@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useId } from 'react';
-import { EntryLines, type EntryLine } from '../../components/entry-lines/entry-lines';
+import { EntryLines, type EntryLine } from '../entry-lines';
 import { h4Text, smallText, standaloneLink } from '../../styles/text';
 import { space } from '../../styles/tokens';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { EntryLines } from '../../components/entry-lines/entry-lines';
+import { EntryLines } from '../entry-lines';
 import {
   captionText,
   h3Text,
+  lineLink,
   mutedText,
-  quietLink,
   smallText,
   standaloneLink,
   tabular,
@@ -63,7 +63,7 @@ export function KindBlock({ line: { href, name, text }, kind, children }: KindBl
         </div>
         <div css={title}>
           <h3 css={h3Text} id={`kind-${href}`}>
-            <Link css={quietLink} to={href}>
+            <Link css={lineLink} to={href}>
               {name}
             </Link>
           </h3>

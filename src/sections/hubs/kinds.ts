@@ -7,7 +7,7 @@ import {
   facts,
   roleLine,
   type EntryLine,
-} from '../../components/entry-lines/entry-lines';
+} from '../entry-lines';
 import { count } from '../../lib/numbers';
 
 type Data = Queries.HubNewestQuery;

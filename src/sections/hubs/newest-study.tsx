@@ -5,7 +5,7 @@ import { FigureValue } from '../../components/figures/figure-value';
 import { Cover } from '../../pictures/cover';
 import { serviceKeyOf } from '../../site/service-key';
 import { from } from '../../styles/media';
-import { h2Text, h3Text, mutedText, quietLink, smallText } from '../../styles/text';
+import { h2Text, h3Text, lineLink, mutedText, smallText } from '../../styles/text';
 import { color, space } from '../../styles/tokens';
 
 const box = css({
@@ -39,7 +39,7 @@ export function NewestStudy({ study }: { study: Queries.CaseTeaserFragment }) {
           </p>
         ) : null}
         <h4 css={h3Text} dir="auto">
-          <ItemLink css={quietLink} item={study}>
+          <ItemLink css={lineLink} item={study}>
             <NoHyphenBreak>{study.title}</NoHyphenBreak>
           </ItemLink>
         </h4>

@@ -4,7 +4,8 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { formatBytes } from '../../lib/numbers';
 import { Cover } from '../../pictures/cover';
 import { searchItem } from '../../site-search/search-kinds';
-import { plainList, wrap } from '../../styles/layout';
+import { companyContact } from '../../site/company-contact';
+import { clampedTo, noPrint, plainList, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
   captionText,
@@ -14,7 +15,7 @@ import {
   smallText,
   standaloneLink,
 } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
+import { color, family, space } from '../../styles/tokens';
 
 type Pdf = Queries.DownloadsQuery['allPdf']['nodes'][number];
 
@@ -41,7 +42,41 @@ const item = css({
 // A cover is shown whole; a photograph fills its place.
 const fitted = { fit: 'contain' } as const;
 // Covers may be as pale or as dark as the page.
-const booklet = css({ border: `1px solid ${color.line}` });
+const jacket = css([
+  noPrint,
+  {
+    position: 'relative',
+    alignSelf: 'start',
+    containerType: 'inline-size',
+    border: `1px solid ${color.line}`,
+  },
+]);
+// On cloth and photographs, which name nothing: sewn on, as large as the cover allows.
+const label = css({
+  position: 'absolute',
+  insetBlockStart: '8cqi',
+  insetInlineStart: 0,
+  display: 'grid',
+  gap: '3cqi',
+  maxWidth: '84cqi',
+  padding: '5cqi 6cqi 5cqi 8cqi',
+  backgroundColor: color.paper,
+});
+const labelTitle = css([
+  clampedTo(5),
+  {
+    fontFamily: family.display,
+    fontSize: 'clamp(0.75rem, 8.5cqi, 2rem)',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  },
+]);
+const labelMaker = css([
+  mutedText,
+  { fontSize: 'clamp(0.625rem, 4.2cqi, 0.875rem)', lineHeight: 1.2 },
+]);
 const link = css([quietLink, { '&::after': { content: "''", position: 'absolute', inset: 0 } }]);
 // It looks like the link that the whole of the item is.
 const cue = css([smallText, standaloneLink, { marginTop: 'auto', paddingTop: space.xs }]);
@@ -75,18 +110,28 @@ function Booklet({ pdf, isFirst }: { pdf: Pdf; isFirst: boolean }) {
     image,
   } = pdf;
   const cueId = useId();
+  const isCover = image !== null && image.width < image.height;
   return (
     <li css={item} {...searchItem('Download', id)}>
-      <Cover
-        css={booklet}
-        picture={image}
-        slug={`pdf ${id}`}
-        ratio={0.8}
-        {...(image && image.width < image.height && fitted)}
-        alt=""
-        priority={isFirst}
-        sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 36vw"
-      />
+      <div css={jacket} aria-hidden="true" data-pagefind-ignore="">
+        <Cover
+          picture={image}
+          slug={`pdf ${id}`}
+          ratio={0.8}
+          {...(isCover && fitted)}
+          alt=""
+          priority={isFirst}
+          sizes="(min-width: 56em) 412px, (min-width: 35em) 46vw, 36vw"
+        />
+        {isCover ? null : (
+          <p css={label}>
+            <span css={labelTitle} dir="auto">
+              {title}
+            </span>
+            <span css={labelMaker}>{companyContact.name}</span>
+          </p>
+        )}
+      </div>
       <div css={words}>
         {category ? (
           <p css={[captionText, mutedText]} dir="auto">

@@ -3,7 +3,7 @@
  * default, in whole or in part.
  */
 import { isServiceKey, type ServiceKey } from '../../cloth/weaving/threads';
-import { CONTACT_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
+import { CONTACT_PATH, FEEDBACK_PATH, HIRING_CONTACT_PATH } from '../../site/contact-links';
 import { REPLY_TIME } from '../../site/reply-time';
 import { legalPages } from '../../site/legal-pages';
 import { serviceOf } from '../../site/services';
@@ -70,9 +70,9 @@ function forService(key: unknown): Partial<FooterRequest> {
   };
 }
 
-/** Read for what they say, or for the way on: a sale would be in the way. */
+/** Read for what they say, for the way on, or to say how we did: a sale would be in the way. */
 const ASKS_NOTHING = new RegExp(
-  `^(?:${[...legalPages.map(({ path }) => path), '/search', '/404(?:\\.html)?'].join('|')})$`,
+  `^(?:${[...legalPages.map(({ path }) => path), FEEDBACK_PATH, '/search', '/404(?:\\.html)?'].join('|')})$`,
 );
 
 /**
@@ -119,11 +119,11 @@ const overrides: readonly Override[] = [
   {
     route: /^\/contact(?=\/|$)/,
     request: ({ pathname }) => ({
-      heading: 'Ring us if you would rather talk.',
+      heading: 'Send the form, or ring us instead.',
       text:
         pathname === HIRING_CONTACT_PATH
-          ? 'Ask for the hiring team.'
-          : 'Say which system it is about.',
+          ? 'On the telephone, ask for the hiring team.'
+          : 'On the telephone, say which system it is about, and you are put through to its practice.',
       label: 'Back to the form',
     }),
   },

@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
-import { formatDate } from '../../lib/format';
-import { formatBytes } from '../../lib/numbers';
-import { wallClock } from '../../lib/zones';
-import { lineRow, plainList } from '../../styles/layout';
-import { captionText, lineLink, mutedText, smallText, tabular } from '../../styles/text';
+import { formatDate } from '../lib/format';
+import { formatBytes } from '../lib/numbers';
+import { wallClock } from '../lib/zones';
+import { searchItem } from '../site-search/search-kinds';
+import { awards, techSeries } from '../site/resource-pages';
+import { lineRow, plainList } from '../styles/layout';
+import { captionText, lineLink, mutedText, smallText, tabular } from '../styles/text';
 
 /** An entry of an index. */
 export interface EntryLine {
   readonly key: string;
   readonly title: string;
-  /** A page, or a file; an entry without one is told of elsewhere. */
-  readonly href?: string | null | undefined;
+  /** A page, its place on one, or a file. */
+  readonly href: string;
   /** Day, issuer, size or place; perhaps nothing. */
   readonly about: string;
 }
@@ -87,7 +89,8 @@ export const datedLine = ({ path, title, published_at: at }: Dated): EntryLine =
 export function eventLine(event: Queries.EventLineFragment): EntryLine {
   const { api_id: key, title, starts_at: at, clock_offset: offset, location } = event;
   const day = at ? formatDate(wallClock(at, offset)) : 'Date to be announced';
-  return { key, title, about: facts(day, location) };
+  const href = `${techSeries.path}#${searchItem('Event', key).id}`;
+  return { key, title, href, about: facts(day, location) };
 }
 
 export const awardLine = ({
@@ -95,7 +98,12 @@ export const awardLine = ({
   title,
   issuer,
   year,
-}: Queries.AwardLineFragment): EntryLine => ({ key, title, about: facts(issuer, year) });
+}: Queries.AwardLineFragment): EntryLine => ({
+  key,
+  title,
+  href: `${awards.path}#${searchItem('Award', key).id}`,
+  about: facts(issuer, year),
+});
 
 export const documentLine = ({
   api_id: key,
@@ -137,7 +145,6 @@ export function EntryLines({ lines }: { lines: readonly EntryLine[] }) {
 }
 
 function EntryTitle({ title, href }: Pick<EntryLine, 'title' | 'href'>) {
-  if (!href) return <span dir="auto">{title}</span>;
   // A file, or an address of another host, is no page that the application could render.
   return href.startsWith('/') && !/\.\w+$/.test(href) ? (
     <Link css={lineLink} to={href} dir="auto">
