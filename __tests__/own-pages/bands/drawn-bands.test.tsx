@@ -52,9 +52,9 @@ it('has measures before and after as a table, each figure with its unit', () => 
   const table = screen.getByRole('table', { name: samples.BeforeAfterBand.heading });
   expect(rowsOf(table)).toEqual([
     ['', 'March 2025', 'February 2026'],
-    ['Account opened', '4,320 min', '9 min'],
-    ['Accounts keptAfter a year.', '71%', '88% target 90%'],
-    ['Cost', '£12k', '£0k'],
+    ['Account opened', '72 h', '9 min −99.8%'],
+    ['Accounts keptAfter a year.', '71%', '88% +17 points target 90%'],
+    ['Cost', '£12k', '£0k −100%'],
   ]);
 });
 
@@ -82,16 +82,20 @@ it('draws rows of one unit to one scale, with their targets', () => {
   expect(tops('--aim')).toEqual(['0%']);
 });
 
-it('draws rows of different units as bars, shares of their value before, all to one scale', () => {
+it('says of rows of different units how much they changed, and draws none', () => {
   const row = (unit: string, before: number, after: number) => ({
     ...{ name: unit, before, after, unit, target: null, text: null },
   });
-  const rows = [row('%', 40, 10), row('people', 5, 10), row('min', 0, 0)];
+  const rows = [row('%', 11, 0.2), row('people', 1, 6), row('s', 11, 0.9), row('min', 0, 0)];
   const { container } = render(<PageBand band={{ ...samples.BeforeAfterBand, rows }} />);
-  const shown = [...container.querySelectorAll('td > [aria-hidden] > span')].map((each) =>
-    getComputedStyle(each).getPropertyValue('--long'),
-  );
-  expect(shown).toEqual(['50%', '12.5%', '50%', '100%', '0%', '0%']);
+  expect(rowsOf(screen.getByRole('table')).map(([, , after]) => after)).toEqual([
+    'February 2026',
+    '0.2% −10.8 points',
+    '6 people × 6',
+    '0.9 s −92%',
+    '0 min',
+  ]);
+  expect(container.querySelectorAll('td > [aria-hidden]')).toHaveLength(0);
 });
 
 it('ends the axis of bars above the figure of the highest', () => {

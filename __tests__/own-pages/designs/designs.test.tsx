@@ -8,7 +8,7 @@ import type { PageBandData } from '../../../src/own-pages/bands/drawing-types';
 import type { BandOf } from '../../../src/own-pages/designs/design-page';
 import { DesignedPage } from '../../../src/own-pages/designs/designed-page';
 import { designs as sharedDesigns, designOf } from '../../../src/own-pages/designs/designs';
-import { byCase } from '../../../src/own-pages/designs/proof-band';
+import { studyOf } from '../../../src/own-pages/designs/proof-band';
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { tools } from '../../../src/own-pages/designs/tools/tools';
@@ -115,7 +115,7 @@ describe.each(oneOfEach)('the design %s', (_, page) => {
   it('shows all of a service’s case studies and its testimonials apart from each other', () => {
     const { container } = render(<DesignedPage page={page} design={ownDesign(page)} />);
     for (const { path } of page.case_studies) {
-      expect(container.querySelectorAll(`a[href="${path}"]`)).toHaveLength(1);
+      expect(container.querySelectorAll(`a[href="${path}"]`)).not.toHaveLength(0);
     }
     const quotes = [...container.querySelectorAll('figure:has(blockquote)')];
     const sections = quotes.map((quote) => quote.closest('section'));
@@ -147,43 +147,36 @@ it('draws an architecture once, with its words, below the head of its page', () 
   }
 });
 
-describe('results and case studies share columns', () => {
-  const item = (value: string, basis: string) => ({ value, label: value, basis });
-  const study = (client: string | null, ...values: string[]) =>
+describe('a result', () => {
+  const result = (value: string, basis: string) => ({ value, label: 'of cloth', basis });
+  const study = (path: string, client: string | null, ...values: string[]) =>
     ({
-      ...{ path: values.join(''), title: 'A study', client_name: client },
-      results: values.map((value) => item(value, '')),
+      ...{ path, title: path, client_name: client },
+      results: values.map((value) => ({ value, label: '' })),
     }) as never;
-  const own = [item('2', 'Mill, one year'), item('3', 'The median at Wharf')];
-  const order = (results: typeof own, ...studies: ReturnType<typeof study>[]) =>
-    byCase({
-      ...{ heading: 'Results', testimonials: [], service: null },
-      ...{ results, shown: [item('1', 'Nine firms'), ...results], case_studies: studies },
-    })?.map(({ value, basis }) => `${value} ${basis}`) ?? null;
+  const pathOf = (...given: Parameters<typeof studyOf>) => studyOf(...given)?.path ?? null;
 
-  it('where each result names the client below it', () => {
-    expect(order(own, study('Wharf'), study('Mill'))).toEqual([
-      '3 The median at Wharf',
-      '2 Mill, one year',
-    ]);
+  it('is from the study whose client it names; of two such, from the one that has its figure', () => {
+    const studies = [study('/a', 'Mill', '1'), study('/b', 'Mill', '2'), study('/c', 'Wharf')];
+    expect(pathOf(result('2', 'Mill, one year'), studies)).toBe('/b');
+    expect(pathOf(result('9', 'Mill, one year'), studies)).toBeNull();
+    expect(pathOf(result('9', 'The median at Wharf'), studies)).toBe('/c');
+    expect(pathOf(result('1', 'Nine firms'), studies)).toBeNull();
+    expect(pathOf(result('1', 'Nine firms'), [study('/d', null, '1')])).toBeNull();
   });
 
-  it('with one figure of a study that no result is of, none that the page has', () => {
-    expect(order(own, study('Wharf'), study('Loft', '1', '4'), study('Mill'))).toEqual([
-      '3 The median at Wharf',
-      '4 Loft',
-      '2 Mill, one year',
-    ]);
-    expect(order(own, study('Wharf'), study('Loft', '1'), study('Mill'))).toBeNull();
-    expect(order(own.slice(1), study('Wharf'), study('Loft', '4'), study('Mill', '5'))).toBeNull();
-  });
-
-  it('never where a result is of other work', () => {
-    expect(order(own, study('Wharf'), study('Loft', '4'))).toBeNull();
-    expect(order(own, study('Wharf'))).toBeNull();
-    expect(order(own, study(null), study('Mill'))).toBeNull();
-    expect(order([], study('Wharf', '4'))).toBeNull();
-    expect(order(own)).toBeNull();
+  it('or a quote links to its study, which is then in no list', () => {
+    const [page] = designPages.filter(({ path }) => path === '/services/cloud');
+    const [item] = page?.bands.flatMap((band) => (isResults(band) ? band.items : [])) ?? [];
+    if (!page || !item) throw new Error('has no results');
+    const studies = [
+      study('/case-study/a', item.basis.slice(0, 12), item.value),
+      study('/case-study/b', 'Wharf'),
+    ];
+    const { container } = renderAlone({ ...page, case_studies: studies });
+    expect(container.querySelectorAll('dd a[href="/case-study/a"]')).toHaveLength(1);
+    expect(container.querySelectorAll('li a[href^="/case-study/"]')).toHaveLength(1);
+    expect(container.querySelector('li a[href="/case-study/b"]')).not.toBeNull();
   });
 });
 

@@ -39,6 +39,20 @@ describe('a count of a whole', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(describeFigure(counted));
   });
 
+  it('strews the fewer where they are rare in each cloth, and else lays those of all together', () => {
+    const columnsOf = (...cells: string[]) => {
+      const rows = cells.map((cell) => ({ name: cell, cells: [cell] }));
+      const { container } = render(<CountedFigure figure={{ ...counted, rows }} />);
+      return [...container.querySelectorAll('[data-single]')].map((path) => {
+        const starts = path.getAttribute('d')?.match(/M\d+/g) ?? [];
+        return new Set(starts).size;
+      });
+    };
+    expect(columnsOf('97 of 436', '422 of 436')).toEqual([11, 2]);
+    const [, strewn = 0] = columnsOf('9 of 436', '422 of 436');
+    expect(strewn).toBeGreaterThan(5);
+  });
+
   it('draws thousands again for a phone, with fewer in a row', () => {
     const rows = [{ name: 'By hand', cells: ['25 of 4,000'] }];
     const { container } = render(<CountedFigure figure={{ ...counted, rows }} />);

@@ -3,10 +3,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { anchorOf } from '../anchor';
-import { NO_BREAK } from '../../lib/numbers';
+import { formatNumber, NO_BREAK } from '../../lib/numbers';
 import { captionText, h3Text, h4Text, mutedText, smallText, tabular } from '../../styles/text';
-import { color, space } from '../../styles/tokens';
-import { PairOfBars } from './before-after/pair-of-bars';
+import { color, size, space } from '../../styles/tokens';
 import { TaperedCloth } from './before-after/tapered-cloth';
 import { DrawnBand } from './drawn/drawn-band';
 import { roomy } from './drawn/room';
@@ -92,10 +91,27 @@ const aimed = css([
   },
 ]);
 
-// Below the bars of a measure that shares no scale.
+// Below a measure that shares no scale.
 const aimedBelow = css([
   captionText,
   { gridColumn: '-3 / -2', gridRow: 3, [roomy]: { gridRow: 2 } },
+]);
+// On a line that leads from one figure to the other.
+const line = { content: "''", flex: 1, borderTop: `1px solid ${color.edge}` };
+const change = css([
+  smallText,
+  tabular,
+  drawn,
+  {
+    gridColumn: '-3 / -2',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    columnGap: space.s,
+    lineHeight: size.h3,
+    whiteSpace: 'nowrap',
+    '&::before, &::after': line,
+  },
 ]);
 
 const atEnd = css({ justifySelf: 'end' });
@@ -110,31 +126,32 @@ const valuesOf = ({ before, after, target }: Rows[number]) => [before, after, ta
 
 const sharing = ({ unit }: Rows[number], rows: Rows) => rows.filter((each) => each.unit === unit);
 
-/** One of several with a unit of its own: a slope would invite comparing it with its neighbours'. */
+/** One of several with a unit of its own: a length beside its neighbours' would invite comparing them. */
 const isAlone = (row: Rows[number], rows: Rows) =>
   rows.length > 1 && sharing(row, rows).length === 1;
 
-/**
- * Rows of one unit share a scale, up to the greatest of their figures and targets. The others share one too, on which
- * each is a share of its value before.
- */
+/** Rows of one unit share a scale, up to the greatest of their figures and targets. */
 function scaleFor(row: Rows[number], rows: Rows): (value: number) => number {
-  const one = row.before || Math.max(...valuesOf(row)) || 1;
-  const most =
-    sharing(row, rows).length > 1
-      ? Math.max(...sharing(row, rows).flatMap(valuesOf)) / one
-      : Math.max(
-          ...rows
-            .filter((each) => sharing(each, rows).length === 1 && each.before > 0)
-            .flatMap((each) => valuesOf(each).map((value) => value / each.before)),
-          1,
-        );
-  return (value) => value / one / (most || 1);
+  const most = Math.max(...sharing(row, rows).flatMap(valuesOf)) || 1;
+  return (value) => value / most;
+}
+
+/** By how much a measure changed: a percentage in points, all else as a share of what it was, or as its multiple. */
+export function changeOf({ before, after, unit }: Pick<Rows[number], 'before' | 'after' | 'unit'>) {
+  const signed = (value: number) => `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value))}`;
+  if (before === after) return null;
+  if (unit.startsWith('%')) return `${signed(after - before)}${NO_BREAK}points`;
+  if (before === 0) return null;
+  const ratio = after / before;
+  if (ratio >= 2) return `×${NO_BREAK}${formatNumber(Number(ratio.toFixed(1)))}`;
+  // A hundredth that is left is not rounded away.
+  const digits = ratio > 0 && ratio < 0.01 ? 1 : 0;
+  return `${signed(Number(((ratio - 1) * 100).toFixed(digits)))}%`;
 }
 
 /**
- * A few measures, each before and after: a cloth that tapers or widens from one figure to the other; two bars where no
- * other has its unit.
+ * A few measures, each before and after: a cloth that tapers or widens from one figure to the other; the change in
+ * words where no other has its unit.
  */
 export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragment }) {
   const isAimed = band.rows.some(({ target }) => target !== null);
@@ -157,6 +174,7 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
             const { name, before, after, unit, target, text } = each;
             const at = scaleFor(each, band.rows);
             const alone = isAlone(each, band.rows);
+            const changed = alone ? changeOf(each) : null;
             const down = (value: number) => ({ '--down': 1 - at(value) });
             return (
               <tr
@@ -177,9 +195,7 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   <Figure value={before} unit={unit} />
                 </td>
                 <td css={contents} role="cell">
-                  {alone ? (
-                    <PairOfBars was={at(before)} is={at(after)} />
-                  ) : (
+                  {alone ? null : (
                     <TaperedCloth
                       was={at(before)}
                       is={at(after)}
@@ -189,6 +205,7 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   <span css={[is, down(after)]}>
                     <Figure value={after} unit={unit} />
                   </span>
+                  {changed ? <span css={change}> {changed}</span> : null}
                   {target === null ? null : (
                     <span css={alone ? aimedBelow : [aimed, after < before && atEnd, down(target)]}>
                       {` target ${withUnit(target, unit)}`}
@@ -204,9 +221,14 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
   );
 }
 
+/** So many minutes are said in hours. */
+const LONG = 120;
+
 /** A figure with its unit, smaller where that is a word. */
 function Figure({ value, unit }: { value: number; unit: string }) {
-  const [number, ...words] = withUnit(value, unit).split(NO_BREAK);
+  const said =
+    unit === 'min' && value >= LONG ? withUnit(Math.round(value / 60), 'h') : withUnit(value, unit);
+  const [number, ...words] = said.split(NO_BREAK);
   return (
     <span>
       {number}

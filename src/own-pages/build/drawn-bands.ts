@@ -97,7 +97,7 @@ export const drawnBandKinds = {
     caption,
   }),
   before_after: kind(
-    'A few measures, each before and after; those of one unit share a scale, the others begin at 100%.',
+    'A few measures, each before and after; those of one unit are drawn to one scale, the others say by how much they changed.',
     {
       heading,
       short,

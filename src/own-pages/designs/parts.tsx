@@ -38,7 +38,6 @@ export function proof(heading: string, after: readonly BandType[]): WovenPart {
       return (
         <ProofBand
           heading={band?.heading ?? heading}
-          shown={band?.items ?? []}
           {...{ results, case_studies, testimonials, service }}
         />
       );

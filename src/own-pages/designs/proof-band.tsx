@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FigureValue, figureText } from '../../components/figures/figure-value';
-import { figureOf } from '../../site/proofs';
+import { CaseStudyLink } from '../../sections/case-study-link';
 import { columns, lineRow, plainList, span } from '../../styles/layout';
 import { from } from '../../styles/media';
 import {
@@ -13,7 +13,6 @@ import {
   smallText,
   standaloneLink,
 } from '../../styles/text';
-import { thread } from '../../styles/thread';
 import { color, space } from '../../styles/tokens';
 import { Band } from '../bands/band';
 import { Testimonial } from '../service-testimonials';
@@ -26,8 +25,6 @@ export interface ProofBandProps extends Pick<
   heading: string;
   /** Figures that the page has not shown above. */
   results: BandOf<'ResultsBand'>['items'];
-  /** All figures of the page. */
-  shown: BandOf<'ResultsBand'>['items'];
 }
 
 const body = css({ display: 'grid', gap: space.xl });
@@ -44,15 +41,11 @@ const figure = css({
   [from.nav]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
 });
 const value = css([figureText, { order: -1 }]);
-const threads = css([plainList, { display: 'grid', gap: `${space.l} ${space.gap}`, ...beside }]);
-const hanging = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xs,
-  paddingInlineStart: space.m,
-  borderInlineStart: `0.375rem solid ${thread}`,
-});
-const cases = css({ display: 'grid', gap: space.xl });
+const source = css([
+  smallText,
+  mutedText,
+  { display: 'grid', gap: space.xs, alignContent: 'start' },
+]);
 // The heading, and below it the way to all, beside the rows.
 const apart = css([columns, { rowGap: space.m, [from.wide]: { gridTemplateRows: 'auto 1fr' } }]);
 const rows = css([
@@ -73,47 +66,87 @@ const caseRow = css([
 /** Three abreast, or two where three would leave a place empty. */
 const abreast = (items: number) => ({ '--abreast': Math.min(items, items % 3 === 0 ? 3 : 2) });
 
-/**
- * A result for each case study, from it: one that names its client, or at most one figure of a study itself that the
- * page does not have. Null where they do not match: under the figure of another, a case would pass for its source.
- */
-export function byCase({ results, case_studies: studies, shown }: ProofBandProps) {
-  if (results.length < Math.max(studies.length - 1, 1)) return null;
-  const known = new Set(shown.map(({ value }) => value));
-  const rest = [...results];
-  const own = studies.flatMap(({ client_name: client, title, results: figures }) => {
-    const at = client
-      ? rest.findIndex(({ label, basis }) => `${label} ${basis}`.includes(client))
-      : -1;
-    if (at >= 0) return rest.splice(at, 1);
-    const figure = figureOf({ results: figures.filter(({ value }) => !known.has(value)) });
-    return figure ? [{ ...figure, basis: client ?? title }] : [];
-  });
-  return rest.length === 0 && own.length === studies.length ? own : null;
+type Result = ProofBandProps['results'][number];
+
+/** The case study that a result is from: its words name the client. Of several, the one that has the figure itself. */
+export function studyOf(
+  { value, label, basis }: Result,
+  studies: ProofBandProps['case_studies'],
+): ProofBandProps['case_studies'][number] | null {
+  const ofClient = studies.filter(
+    ({ client_name: client }) => client && `${label} ${basis}`.includes(client),
+  );
+  const exact = ofClient.find(({ results }) => results.some((each) => each.value === value));
+  return exact ?? (ofClient.length === 1 ? (ofClient[0] ?? null) : null);
 }
 
-/** Results, told once: figures, the client, and a quote. */
-export function ProofBand(proof: ProofBandProps) {
-  const { heading, testimonials } = proof;
-  const matched = byCase(proof);
-  const results = matched ?? proof.results;
+/** Results, each with a link to its case study; then the studies that nothing on the page has linked to; and a quote. */
+export function ProofBand({
+  heading,
+  results,
+  case_studies: studies,
+  testimonials,
+  service,
+}: ProofBandProps) {
+  const sources = results.map((each) => studyOf(each, studies));
+  const linked = new Set(
+    [...sources, ...testimonials.map(({ case_study: study }) => study)].map((each) => each?.path),
+  );
+  const others = studies.filter(({ path }) => !linked.has(path));
+  const Title = results.length > 0 ? 'h4' : 'h3';
   return (
     <Band heading={heading} ground="raised">
       <div css={body}>
         {results.length > 0 ? (
           <dl css={[figures, abreast(results.length)]}>
-            {results.map((each) => (
+            {results.map((each, at) => (
               <div key={each.label} css={figure}>
                 <dt css={h4Text}>{each.label}</dt>
                 <dd css={value}>
                   <FigureValue value={each.value} />
                 </dd>
-                <dd css={[smallText, mutedText]}>{each.basis}</dd>
+                <dd css={source}>
+                  {each.basis}
+                  <CaseStudyLink study={sources[at] ?? null} />
+                </dd>
               </div>
             ))}
           </dl>
         ) : null}
-        <Cases {...proof} isApart={results.length > 0 && !matched} />
+        {studies.length > 0 ? (
+          <div css={apart} data-pagefind-ignore="">
+            {others.length > 0 && results.length > 0 ? (
+              <h3 css={[h3Text, besideRows]}>
+                {others.length < studies.length ? 'More case studies' : 'Case studies'}
+              </h3>
+            ) : null}
+            {others.length > 0 ? (
+              <ul css={[plainList, rows]}>
+                {others.map(({ path, title, client_name: client }) => (
+                  <li key={path} css={caseRow}>
+                    <Title css={h4Text} dir="auto">
+                      <Link css={lineLink} to={path}>
+                        {title}
+                      </Link>
+                    </Title>
+                    {client ? (
+                      <p css={[captionText, mutedText]} dir="auto">
+                        {client}
+                      </p>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {service ? (
+              <p css={besideRows}>
+                <Link css={standaloneLink} to={`/resources/case-studies?type=${service.key}`}>
+                  All case studies in {service.name}
+                </Link>
+              </p>
+            ) : null}
+          </div>
+        ) : null}
         {testimonials.length > 0 ? (
           <div css={columns}>
             {testimonials.map((testimonial) => (
@@ -125,56 +158,5 @@ export function ProofBand(proof: ProofBandProps) {
         ) : null}
       </div>
     </Band>
-  );
-}
-
-/**
- * Where each was done; their figures stand in the case studies themselves.
- * @param isApart in rows of their own, since the results above are of other work
- */
-function Cases({ case_studies: studies, service, isApart }: ProofBandProps & { isApart: boolean }) {
-  if (studies.length === 0) return null;
-  const Title = isApart ? 'h4' : 'h3';
-  const list = (
-    <ul css={isApart ? plainList : [threads, abreast(studies.length)]}>
-      {studies.map(({ path, title, client_name: client }) => (
-        <li key={path} css={isApart ? caseRow : hanging}>
-          <Title css={h4Text} dir="auto">
-            <Link css={lineLink} to={path}>
-              {title}
-            </Link>
-          </Title>
-          {client ? (
-            <p css={[captionText, mutedText]} dir="auto">
-              {client}
-            </p>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-  const all = service ? (
-    <p>
-      <Link css={standaloneLink} to={`/resources/case-studies?type=${service.key}`}>
-        All case studies in {service.name}
-      </Link>
-    </p>
-  ) : null;
-  if (!isApart) {
-    return (
-      <div css={cases} data-pagefind-ignore="">
-        {list}
-        {all}
-      </div>
-    );
-  }
-  return (
-    <div css={apart} data-pagefind-ignore="">
-      <h3 css={[h3Text, besideRows]}>
-        {service ? `Case studies in ${service.name}` : 'Case studies'}
-      </h3>
-      <div css={rows}>{list}</div>
-      <div css={besideRows}>{all}</div>
-    </div>
   );
 }

@@ -47,21 +47,22 @@ const elsewhere = css({ display: 'none', [from.small]: { display: 'block' } });
 
 /** For each row a cloth with a crossing for each of the whole: those that are counted are dyed. */
 export function CountedFigure({ figure }: FigureProps) {
+  const rows = figure.rows.map(({ name, cells: [said = '', ...more] }) => ({
+    ...{ name, said, more },
+    ...{ count: amountOf(said) ?? 0, whole: wholeOf(said) },
+  }));
+  const isStrewn = rows.every(({ count, whole }) => fewerOf(count, whole) <= RARE * whole);
   return (
     <RootFigure css={captionFirst} figure={figure}>
       <div css={pair}>
-        {figure.rows.map(({ name, cells: [count = '', ...more] }) => (
+        {rows.map(({ name, said, more, count, whole }) => (
           <div key={name}>
             <div css={words}>
               <span css={h4Text}>{name}</span>
-              <span css={value}>{count}</span>
+              <span css={value}>{said}</span>
               {more.length > 0 ? <span css={rest}>{more.join(', ')}</span> : null}
             </div>
-            <CountedCloths
-              count={amountOf(count) ?? 0}
-              whole={wholeOf(count)}
-              shape={SHAPE / figure.rows.length}
-            />
+            <CountedCloths {...{ count, whole, isStrewn }} shape={SHAPE / rows.length} />
           </div>
         ))}
       </div>
@@ -72,6 +73,8 @@ export function CountedFigure({ figure }: FigureProps) {
 interface Counted {
   count: number;
   whole: number;
+  /** Whether the fewer lie about as they are found, rather than side by side. */
+  isStrewn: boolean;
 }
 
 /** A cloth of the given shape; on a phone a higher one, where its crossings would be too small there. */
@@ -86,28 +89,31 @@ function CountedCloths({ shape, ...counted }: Counted & { shape: number }) {
   );
 }
 
-/** A smaller share of the whole lies strewn, as it is found; a larger one together, so that its size is seen. */
+/** Such a share of the whole is seen although it is strewn. A larger one lies together, and so do those beside it. */
 const RARE = 0.1;
 
-/** The places of the fewer crossings: of those that are counted, or of the others. */
-function placesOf(count: number, whole: number, ends: number): number[] {
-  const least = Math.min(count, whole - count);
-  if (least <= RARE * whole) return scattered(least, whole);
+/** The crossings that are counted, or the others: whichever are fewer. */
+const fewerOf = (count: number, whole: number) => Math.min(count, whole - count);
+
+/** The places of the fewer crossings. */
+function placesOf({ count, whole, isStrewn }: Counted, ends: number): number[] {
+  const least = fewerOf(count, whole);
+  if (isStrewn) return scattered(least, whole);
   const lying = byColumn(whole, ends);
   return count > least ? lying.slice(count) : lying.slice(0, count);
 }
 
 /** The greater part fills the cloth; the fewer crossings are drawn one by one. */
 function CountedCloth({
-  count,
-  whole,
   ends,
   className,
+  ...counted
 }: Counted & { ends: number; className?: string }) {
   const id = useId();
+  const { count, whole } = counted;
   const [picks, last] = [Math.ceil(whole / ends), whole % ends || ends];
   const [most, fewer] = count > whole / 2 ? [dyed, undyed] : [undyed, dyed];
-  const single = placesOf(count, whole, ends);
+  const single = placesOf(counted, ends);
   const edge = (CELL - THREAD) / 2;
   return (
     <svg css={drawing} className={className} viewBox={`0 0 ${ends * CELL} ${picks * CELL}`}>

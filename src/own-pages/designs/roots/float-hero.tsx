@@ -20,6 +20,8 @@ const wide = css({
   paddingBottom: space.xxl,
   '& > figcaption': { marginInline: INSET },
 });
+const title = css([span('1 / -1'), span('1 / span 7', 'wide')]);
+const lead = css([span('1 / -1'), span('8 / -1', 'wide')]);
 const near = css({ paddingBottom: space.l });
 // Where the margins are wide, its ends stand where the scale's words do.
 const WIDE = '@media (min-width: 87.5em)';
@@ -32,6 +34,8 @@ const won = css({
   insetInlineEnd: 0,
   insetBlock: 0,
   overflow: 'hidden',
+  // Its repeats begin where it begins: the cloth below would show at their edges.
+  backgroundColor: color.paper,
 });
 const wrong = css({
   position: 'absolute',
@@ -73,8 +77,8 @@ export function FloatHero({ page, figure }: RootHeroProps) {
     <div>
       <HeroFrame css={near} page={page} isNamed={false}>
         <div css={headRow}>
-          <RootTitle css={span('1 / span 7')} page={page} text={h1Text} />
-          <HeroLead css={span('8 / -1')} page={page} />
+          <RootTitle css={title} page={page} text={h1Text} />
+          <HeroLead css={lead} page={page} />
         </div>
       </HeroFrame>
       <Satin figure={figure} />

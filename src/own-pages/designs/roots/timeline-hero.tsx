@@ -18,6 +18,8 @@ const CELL = 8;
 /** More picks than are seen: the cloth is cut off below them. */
 const PICKS = 40;
 
+const title = css([span('1 / -1'), span('1 / span 6', 'wide')]);
+const lead = css([span('1 / -1'), span('7 / -1', 'wide')]);
 const band = css({ display: 'grid', gap: space.xs, '& + &': { marginTop: space.m } });
 const label = css({
   display: 'flex',
@@ -34,8 +36,8 @@ export function TimelineHero({ page, figure }: RootHeroProps) {
   return (
     <HeroFrame page={page} isNamed={false}>
       <div css={headRow}>
-        <RootTitle css={span('1 / span 6')} page={page} text={h1Text} />
-        <HeroLead css={span('7 / -1')} page={page} />
+        <RootTitle css={title} page={page} text={h1Text} />
+        <HeroLead css={lead} page={page} />
       </div>
       <Timeline figure={figure} />
     </HeroFrame>
