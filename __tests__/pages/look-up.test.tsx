@@ -6,9 +6,10 @@ import type { PageProps } from 'gatsby';
 import NotFound from '../../src/pages/404';
 import { NotificationProvider } from '../../src/notifications/notifications-provider';
 import { axe } from '../support/axe';
+import { fetchAnswer, type FetchAnswer } from '../support/fetch-answer';
 import { company } from '../../src/site/company';
 
-type Answer = { status?: number; body?: unknown } | 'down' | 'never';
+type Answer = FetchAnswer | 'down';
 let answer: Answer;
 let asked: string[];
 
@@ -26,15 +27,8 @@ beforeEach(() => {
     const url = String(input);
     if (!url.includes('/slug/')) return Promise.resolve({ ok: false } as Response);
     asked.push(url);
-    if (answer === 'never') return new Promise<Response>(() => undefined);
     if (answer === 'down') return Promise.reject(new TypeError('no line'));
-    const { status = 200, body = {} } = answer;
-    return Promise.resolve({
-      ok: status < 400,
-      status,
-      headers: new Headers(),
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response);
+    return Promise.resolve(fetchAnswer(answer));
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -69,14 +63,6 @@ describe('the 404 at an address that may be an item’s', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(said()).toContain('Fish & <meter>');
-    expect(lost()).toBeNull();
-    expect(await axe(container)).toEqual([]);
-  });
-
-  it('says what it does while it asks', async () => {
-    answer = 'never';
-    const { container } = await show('/blog/asked-for');
-    expect(screen.getByRole('heading', { level: 1, name: 'Looking up this page' })).toBeVisible();
     expect(lost()).toBeNull();
     expect(await axe(container)).toEqual([]);
   });

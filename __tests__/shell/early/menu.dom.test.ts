@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { GRACE_MS, OPEN_MS, startMenu, SWITCH_MS } from '../../../src/shell/early/menu';
-import { ROUTE_EVENT } from '../../../src/site/markup';
+import { GRACE_MS, OPEN_MS, startMenu } from '../../../src/shell/early/menu';
 import { find } from '../../support/find';
 import { mediaQuery } from '../../support/observers';
 
@@ -50,32 +49,6 @@ afterEach(() => {
 });
 
 describe('by mouse', () => {
-  it('opens what the pointer rests on, not what it passes', () => {
-    hoverOver(button('one'));
-    jest.advanceTimersByTime(OPEN_MS - 1);
-    expect(open()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(open()).toEqual(['one']);
-  });
-
-  it('stays open while the pointer crosses a neighbour on its way into the panel', () => {
-    hoverOver(button('one'));
-    jest.advanceTimersByTime(OPEN_MS);
-    hoverOver(button('two'));
-    jest.advanceTimersByTime(SWITCH_MS - 1);
-    hoverOver(find('#one p'));
-    jest.advanceTimersByTime(1000);
-    expect(open()).toEqual(['one']);
-  });
-
-  it('changes to a neighbour that the pointer rests on; only one is open', () => {
-    hoverOver(button('one'));
-    jest.advanceTimersByTime(OPEN_MS);
-    hoverOver(button('two'));
-    jest.advanceTimersByTime(SWITCH_MS);
-    expect(open()).toEqual(['two']);
-  });
-
   it('closes after a grace when the pointer leaves, and not when it comes back in time', () => {
     hoverOver(button('one'));
     jest.advanceTimersByTime(OPEN_MS);
@@ -142,22 +115,6 @@ it('does not hover by touch: a tap opens, a tap closes', () => {
 });
 
 describe('by keyboard', () => {
-  it('Enter and Space, which come as clicks, open and close', () => {
-    click(button('one'), { detail: 0 });
-    expect(open()).toEqual(['one']);
-    click(button('one'), { detail: 0 });
-    expect(open()).toEqual([]);
-  });
-
-  it('Escape closes and gives focus back to the button', () => {
-    button('one').focus();
-    click(button('one'), { detail: 0 });
-    find('#one a').focus();
-    press('Escape');
-    expect(open()).toEqual([]);
-    expect(document.activeElement).toBe(button('one'));
-  });
-
   it('Escape closes what hover has opened and leaves focus where it is elsewhere', () => {
     find('main a').focus();
     hoverOver(button('one'));
@@ -167,20 +124,6 @@ describe('by keyboard', () => {
     expect(open()).toEqual([]);
     expect(document.activeElement).toBe(find('main a'));
   });
-
-  it('closes when focus moves out of it, and not within it', () => {
-    click(button('one'), { detail: 0 });
-    find('#one a').focus();
-    expect(open()).toEqual(['one']);
-    button('two').focus();
-    expect(open()).toEqual([]);
-  });
-});
-
-it('closes when the page changes', () => {
-  click(button('one'));
-  document.dispatchEvent(new CustomEvent(ROUTE_EVENT));
-  expect(open()).toEqual([]);
 });
 
 it('serves a header that was put in place of the first', () => {
@@ -206,17 +149,6 @@ describe('in small windows', () => {
     expect(open()).toEqual(['two']);
     click(button('two'));
     expect(open()).toEqual([]);
-  });
-
-  it('unfolds the pages beneath one entry at a time', () => {
-    click(button('one'));
-    click(find('#one [data-menu-fold]'));
-    expect(open()).toEqual(['one', 'below one']);
-    click(button('two'));
-    click(find('#two [data-menu-fold]'));
-    expect(open()).toEqual(['two', 'below two']);
-    click(find('#two [data-menu-fold]'));
-    expect(open()).toEqual(['two']);
   });
 
   it('is closed when the window grows: its panels would lie over the page', () => {

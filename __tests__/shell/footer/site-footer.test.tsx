@@ -45,14 +45,6 @@ it('leads to the company elsewhere', () => {
   }
 });
 
-it('opens the contact page in a new window, and says so', () => {
-  show('/');
-  const link = screen.getByRole('link', { name: /opens in a new window/ });
-  expect(link).toHaveAttribute('href', '/contact');
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener');
-});
-
 it('asks nothing where the page has just closed with a call of its own', () => {
   show('/services/cloud', { page: { contact: { heading: 'One invoice', text: 'Send it.' } } });
   expect(screen.queryByRole('link', { name: /opens in a new window/ })).toBeNull();
@@ -89,15 +81,4 @@ it('has a newsletter form that posts by itself', () => {
   expect(field).toHaveAttribute('type', 'email');
   expect(field).toHaveAttribute('autocomplete', 'email');
   expect(field).toBeRequired();
-});
-
-it('offers three themes, the system’s at first', () => {
-  show('/');
-  const group = within(screen.getByRole('group', { name: 'Theme' }));
-  expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
-    'system',
-    'light',
-    'dark',
-  ]);
-  expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
 });

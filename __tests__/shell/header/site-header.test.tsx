@@ -5,8 +5,9 @@ import { ArticleCloth } from '../../../src/cloth/cloth';
 import { PageShell } from '../../../src/shell/page-shell';
 import type { Featured } from '../../../src/shell/featured';
 import { pictureShardPath } from '../../../src/live/look-up/picture-index';
-import { headerGroups, linksOf } from '../../../src/site/navigation';
+import { headerGroups } from '../../../src/site/navigation';
 import { axe } from '../../support/axe';
+import { fetchAnswer, type FetchAnswer } from '../../support/fetch-answer';
 import { installObservers, observe } from '../../support/observers';
 
 const item = (slug: string, title: string) => ({
@@ -42,18 +43,9 @@ const release = (slug: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-type Answer = { status?: number; body?: unknown } | 'down';
+type Answer = FetchAnswer | 'down';
 let answers: Record<string, Answer>;
 let asked: string[];
-
-const json = ({ status = 200, body = {} }: Exclude<Answer, 'down'>) =>
-  ({
-    ok: status < 400,
-    status,
-    headers: new Headers(),
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  }) as Response;
 
 beforeEach(() => {
   installObservers();
@@ -65,7 +57,7 @@ beforeEach(() => {
     const name = Object.keys(answers).find((each) => address.includes(each));
     const answer = name ? answers[name] : undefined;
     if (answer === undefined || answer === 'down') return Promise.reject(new TypeError('no line'));
-    return Promise.resolve(json(answer));
+    return Promise.resolve(fetchAnswer(answer));
   });
 });
 
@@ -102,15 +94,6 @@ it('§2 leads home by the logo', async () => {
 });
 
 describe('the menu of wide windows', () => {
-  it.each(headerGroups)('has every page of $name behind a button', async (group) => {
-    await show('/');
-    const { button, panel } = panelOf(group.name);
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    const hrefs = panel.getAllByRole('link', { hidden: true }).map((a) => a.getAttribute('href'));
-    const own = linksOf({ ...group, extra: [] }).map(({ path }) => path);
-    expect(hrefs.filter((href) => own.includes(href ?? ''))).toEqual(own);
-  });
-
   it('§2 marks the group and the links that a page belongs to, and nothing else', async () => {
     await show('/services/salesforce/data-migration');
     const marked = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current]')].map(
@@ -124,15 +107,6 @@ describe('the menu of wide windows', () => {
   });
 });
 
-it('has every page once, behind the toggle of small windows too, and then the way to reach the company', async () => {
-  answers['/featured.json'] = { status: 404 };
-  await show('/');
-  const links = document.querySelectorAll('[data-mobile-menu] ~ div a');
-  const hrefs = [...links].map((a) => a.getAttribute('href'));
-  const all = headerGroups.flatMap((group) => linksOf({ ...group, extra: [] }));
-  expect(hrefs).toEqual([...all.map(({ path }) => path), '/search', '/contact']);
-});
-
 it('has a button for each entry with pages beneath it, which names them', async () => {
   await show('/');
   const parents = headerGroups.flatMap(({ links }) => links).filter(({ links }) => links);
@@ -140,13 +114,6 @@ it('has a button for each entry with pages beneath it, which names them', async 
   expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(
     parents.map(({ name }) => `${name}: pages`),
   );
-});
-
-it('keeps the path that CONTACT US is followed from', async () => {
-  await show('/');
-  const link = screen.getByRole('link', { name: 'CONTACT US', hidden: true });
-  expect(link).toHaveAttribute('href', '/contact');
-  expect(link).toHaveAttribute('data-track-path');
 });
 
 describe('the featured read', () => {
@@ -163,21 +130,6 @@ describe('the featured read', () => {
       'src',
       '/static/office.jpg',
     );
-  });
-
-  it('asks for published main items only, the first page of ten', async () => {
-    answers[API] = { body: { newsAndPressRelease: [] } };
-    await show('/');
-    await waitFor(() => {
-      expect(asked.some((address) => address.includes(API))).toBe(true);
-    });
-    const address = new URL(asked.find((each) => each.includes(API)) ?? '');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      page: '1',
-      pageSize: '10',
-      status: 'publish',
-      is_main: 'true',
-    });
   });
 
   it('takes new words for the same item, and keeps its picture', async () => {
@@ -252,22 +204,6 @@ describe('the featured read', () => {
     answers[API] = { body: { newsAndPressRelease: [release('newest', 'The newest, featured')] } };
     await show('/');
     expect(among()).toBe('An office in Łódź');
-  });
-
-  it('never shows what is not to be shown, whatever the API sends', async () => {
-    answers[API] = {
-      body: {
-        newsAndPressRelease: [
-          release('draft', 'A draft', { status: 'draft' }),
-          release('aside', 'Not main', { is_main: false }),
-          release('ahead', 'Not yet', { published_at: '2999-01-01T00:00:00Z' }),
-          { title: 'No slug' },
-          release('office', 'The first that may'),
-        ],
-      },
-    };
-    await show('/');
-    expect(await title('The first that may')).toBeInTheDocument();
   });
 
   it.each<[string, Answer]>([
