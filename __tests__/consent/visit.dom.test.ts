@@ -5,13 +5,7 @@ import { CONSENT_EVENT, consentNow } from '../../src/consent/consent';
 import { enquiryContext } from '../../src/forms/enquiry-context';
 import { decodeJourney, MAX_JOURNEY_BYTES } from '../../src/consent/journey';
 import { trackPath } from '../../src/consent/tracked-path';
-import {
-  choose,
-  clearJourney,
-  recordVisit,
-  settleChoiceMadeElsewhere,
-  settleVisit,
-} from '../../src/consent/visit';
+import { choose, clearJourney, recordVisit, settleVisit } from '../../src/consent/visit';
 import { VISIT_EVENT, visitMemory } from '../../src/consent/visit-memory';
 import { pathNow } from '../../src/lib/path-now';
 import { keptNames, newDocument, newVisitor } from '../support/visitor';
@@ -29,14 +23,6 @@ function goTo(path: string): void {
 }
 const paths = () => visitMemory().journey.map(({ path }) => path);
 const cookiePaths = () => decodeJourney(Cookies.get('_journey') ?? null).map(({ path }) => path);
-const ACCEPTED = [
-  'cookie _cookie_consent',
-  'cookie _guest_id',
-  'cookie _journey',
-  'cookie _visit_activity',
-  'local consent-record',
-  'session journey',
-];
 const DECLINED = ['cookie _cookie_consent', 'local consent-record'];
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -107,7 +93,15 @@ describe('ACCEPT', () => {
     expect(Cookies.get('_guest_id')).toMatch(UUID);
     expect(cookiePaths()).toEqual(['/', '/services/cloud', '/contact']);
     expect(localStorage.getItem('path-tracking')).toBe('/services/cloud');
-    expect(keptNames()).toEqual([...ACCEPTED, 'local path-tracking'].sort());
+    expect(keptNames()).toEqual([
+      'cookie _cookie_consent',
+      'cookie _guest_id',
+      'cookie _journey',
+      'cookie _visit_activity',
+      'local consent-record',
+      'local path-tracking',
+      'session journey',
+    ]);
   });
 
   it('has later pages update the visit path and the journey, in this document and the next', () => {
@@ -126,15 +120,6 @@ describe('ACCEPT', () => {
     expect(paths()).toEqual(['/', '/services/cloud', '/resources/blogs']);
   });
 
-  it('§1 §4 updates the visit cookie only where there is one', () => {
-    open('/');
-    choose('accept');
-    Cookies.remove('_visit_activity', { path: '/' });
-    goTo('/services/cloud');
-    expect(Cookies.get('_visit_activity')).toBeUndefined();
-    expect(cookiePaths()).toEqual(['/', '/services/cloud']);
-  });
-
   it('§3 §4 saves the tracked path to local storage on each update', () => {
     open('/');
     choose('accept');
@@ -145,18 +130,6 @@ describe('ACCEPT', () => {
     sessionStorage.clear();
     open('/contact');
     expect(visitMemory().trackedPath).toBe('/products/reportwa');
-  });
-
-  it('sends guest id and journey along with an enquiry', () => {
-    open('/services/cloud');
-    choose('accept');
-    trackPath('/services/cloud');
-    goTo('/contact');
-    expect(enquiryContext()).toEqual({
-      source_path: '/services/cloud',
-      guest_id: Cookies.get('_guest_id'),
-      journey: visitMemory().journey,
-    });
   });
 
   it('after a decline begins with the page on show', () => {
@@ -233,57 +206,6 @@ describe('DECLINE', () => {
     expect(enquiryContext()).toEqual({ source_path: '/contact' });
     goTo('/');
     expect(keptNames()).toEqual(DECLINED);
-  });
-});
-
-describe('another tab', () => {
-  /** The other tab changes cookies and storage, which it shares; this tab's memory stays. */
-  function inAnotherTab(action: () => void): void {
-    const { siteVisit, siteMemory } = window;
-    const session = { ...sessionStorage } as Record<string, string>;
-    const here = location.pathname;
-    sessionStorage.clear();
-    newDocument('/elsewhere');
-    settleVisit(consentNow());
-    recordVisit('/elsewhere');
-    action();
-    sessionStorage.clear();
-    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-    newDocument(here);
-    if (siteVisit) window.siteVisit = siteVisit;
-    if (siteMemory) window.siteMemory = siteMemory;
-  }
-
-  it('that accepts is followed: this visit’s pages come to the record too', () => {
-    open('/');
-    inAnotherTab(() => choose('accept'));
-    const heard = jest.fn();
-    document.addEventListener(CONSENT_EVENT, heard, { once: true });
-    settleChoiceMadeElsewhere();
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(cookiePaths()).toEqual(['/', '/elsewhere']);
-    expect(paths()).toEqual(['/']);
-    expect(keptNames()).toEqual(ACCEPTED);
-    goTo('/contact');
-    expect(Cookies.get('_visit_activity')).toBe('/contact');
-  });
-
-  it('that withdraws is followed, before anything more is written', () => {
-    open('/');
-    choose('accept');
-    inAnotherTab(() => choose('decline'));
-    goTo('/services/cloud');
-    expect(keptNames()).toEqual(DECLINED);
-  });
-
-  it('that says nothing new changes nothing', () => {
-    open('/');
-    choose('accept');
-    const heard = jest.fn();
-    document.addEventListener(CONSENT_EVENT, heard);
-    settleChoiceMadeElsewhere();
-    expect(heard).not.toHaveBeenCalled();
-    document.removeEventListener(CONSENT_EVENT, heard);
   });
 });
 

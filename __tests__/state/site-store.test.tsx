@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TrackingProvider } from '../../src/app/tracking-provider';
@@ -26,17 +26,6 @@ describe('the store', () => {
     expect(siteStore.getState().journey.map(({ path }) => path)).toEqual(['/', '/services/cloud']);
     choose('decline');
     expect(siteStore.getState().journey).toEqual([]);
-  });
-
-  it('saves the tracked path to local storage on each update, once accepted', () => {
-    const { setTrackedPath } = siteStore.getState();
-    setTrackedPath('/services/cloud');
-    expect(siteStore.getState().trackedPath).toBe('/services/cloud');
-    expect(localStorage.getItem('path-tracking')).toBeNull();
-    choose('accept');
-    expect(localStorage.getItem('path-tracking')).toBe('/services/cloud');
-    setTrackedPath('/products/reportwa');
-    expect(localStorage.getItem('path-tracking')).toBe('/products/reportwa');
   });
 
   it('§3 §4 holds what was picked, and is reset in one action', () => {
@@ -82,11 +71,4 @@ it('is hydrated as it was built, and then shows what is known', async () => {
   expect(container).toHaveTextContent('/services/cloud');
   await act(async () => root.unmount());
   container.remove();
-});
-
-it('gives a component the part that it asks for', () => {
-  const Category = () => <output>{useSiteStore(({ category }) => category)}</output>;
-  render(<Category />);
-  act(() => siteStore.getState().setCategory('Engineering'));
-  expect(screen.getByText('Engineering')).toBeVisible();
 });

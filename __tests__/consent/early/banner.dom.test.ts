@@ -66,13 +66,6 @@ describe('the banner', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('is only hidden by the close icon', () => {
-    press('Close');
-    expect(shown()).toBeUndefined();
-    expect(consentNow()).toBeNull();
-    expect(keptNames().join()).not.toContain('cookie');
-  });
-
   it('goes when another tab has chosen, whose cookie comes after its storage', () => {
     jest.useFakeTimers();
     window.dispatchEvent(new StorageEvent('storage', { key: 'consent-record' }));
@@ -139,27 +132,6 @@ describe('the banner', () => {
 });
 
 describe('the cookie settings', () => {
-  it('open the banner with the focus on it, and closing gives that back', () => {
-    press('ACCEPT');
-    press('Cookie settings');
-    expect(shown()).toBe('settings');
-    expect(document.activeElement).toHaveAttribute('data-consent-banner');
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    expect(shown()).toBeUndefined();
-    expect(document.activeElement).toHaveTextContent('Cookie settings');
-    expect(consentNow()).toBe('accept');
-  });
-
-  it('say what is chosen now, and when', () => {
-    press('Cookie settings');
-    expect(status()).toBe('You have not chosen yet.');
-    jest.useFakeTimers({ now: new Date(2026, 10, 21, 10, 41) });
-    press('DECLINE');
-    jest.useRealTimers();
-    press('Cookie settings');
-    expect(status()).toBe('You chose to decline on 21 November 2026 at 10:41.');
-  });
-
   it('say so where the browser’s signal counts as a decline', () => {
     setSignals({ globalPrivacyControl: true });
     press('Cookie settings');
@@ -168,26 +140,6 @@ describe('the cookie settings', () => {
     );
     press('ACCEPT');
     expect(consentNow()).toBe('accept');
-  });
-
-  it('withdraw what was accepted at once', () => {
-    press('ACCEPT');
-    expect(keptNames()).toContain('cookie _guest_id');
-    press('Cookie settings');
-    press('DECLINE');
-    expect(keptNames()).toEqual(['cookie _cookie_consent', 'local consent-record']);
-    expect(document.activeElement).toHaveTextContent('Cookie settings');
-  });
-
-  it('open for the call button with the reason, and only before an ACCEPT', () => {
-    press('Close');
-    press('Call');
-    expect(shown()).toBe('settings');
-    expect(html.dataset['consentReason']).toBe('call');
-    press('ACCEPT');
-    expect(html.dataset['consentReason']).toBeUndefined();
-    press('Call');
-    expect(shown()).toBeUndefined();
   });
 });
 
