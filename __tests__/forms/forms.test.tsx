@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -121,30 +120,6 @@ describe('the contact form', () => {
     expect(service()).toHaveValue('');
     expect(message()).toHaveValue('');
   });
-
-  it('leaves what the visitor chose', async () => {
-    const onServiceChange = jest.fn();
-    const { rerender } = render(
-      <ContactForm begins={presetOf('')} onServiceChange={onServiceChange} />,
-    );
-    await userEvent.setup().selectOptions(service(), 'fintech');
-    expect(onServiceChange).toHaveBeenLastCalledWith('fintech');
-    rerender(<ContactForm begins={presetOf('?service=cloud')} onServiceChange={onServiceChange} />);
-    expect(service()).toHaveValue('fintech');
-  });
-
-  it('shows what was wrong beside the field and above the form', async () => {
-    render(<ContactForm begins={presetOf('')} onServiceChange={nothing} />);
-    const form = screen.getByRole('form');
-    fireEvent.submit(form);
-    expect(await screen.findByRole('link', { name: 'Please enter your name.' })).toHaveAttribute(
-      'href',
-      '#contact-name',
-    );
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-      'Please enter your name.',
-    );
-  });
 });
 
 describe('the contact form about a page', () => {
@@ -163,13 +138,6 @@ describe('the contact form about a page', () => {
   const service = () =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' });
   const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-
-  it('has all of it in the markup, for browsers without scripts', () => {
-    const html = renderToString(<SubjectForm search="" subject={subject} />);
-    expect(html).toMatch(/<option value="other" selected="">ReportWA</);
-    expect(html).toContain('<input type="hidden" name="source_path" value="/products/reportwa"/>');
-    expect(html).toContain(`name="${BACK_NAME}" value="/contact/about/products/reportwa"`);
-  });
 
   it('names the product, says what is asked for and how a file is sent', async () => {
     const container = show();

@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { Button } from '../../../src/components/button/button';
 import { FormFrame } from '../../../src/forms/fields/form-frame';
 import { RatingField } from '../../../src/forms/fields/rating-field';
@@ -48,15 +47,6 @@ describe('a rating', () => {
     expect(radios[0]).toBeChecked();
     expect(await axe(container)).toEqual([]);
   });
-});
-
-it('gives refs and native attributes to the control itself', () => {
-  const ref = createRef<HTMLInputElement>();
-  render(<TextField id="f-y" name="y" label="Telephone" type="tel" maxLength={300} ref={ref} />);
-  expect(ref.current).toBe(screen.getByRole('textbox', { name: 'Telephone' }));
-  expect(ref.current).toHaveAttribute('maxlength', '300');
-  expect(ref.current).not.toHaveAttribute('aria-describedby');
-  expect(ref.current).not.toHaveAttribute('aria-invalid');
 });
 
 describe('a form’s frame', () => {

@@ -75,27 +75,6 @@ describe('the category chosen', () => {
   });
 });
 
-it('writes what is typed into the address after a pause, in place of what was there', async () => {
-  render(<List />);
-  const before = history.length;
-  await visitor().type(field(), ' pay ');
-  expect(location.search).toBe('');
-  act(() => jest.advanceTimersByTime(300));
-  expect(location.search).toBe('?title=pay');
-  expect(query()).toEqual({ title: 'pay', category: null, type: null, page: 1 });
-  expect(history.length).toBe(before);
-  expect(field()).toHaveValue(' pay ');
-  // Its links keep the title now.
-  expect(screen.getByRole('link', { name: 'Cloud' })).toHaveAttribute(
-    'href',
-    '/resources/blogs?title=pay&category=Cloud',
-  );
-  await visitor().clear(field());
-  act(() => jest.advanceTimersByTime(300));
-  expect(location.search).toBe('');
-  expect(query()).toBeNull();
-});
-
 it('leads to the list by a form, with the category it is in', () => {
   render(<List of={{ ...context, basePath: cloud.path, category: cloud }} />);
   const form = screen.getByRole('search');
