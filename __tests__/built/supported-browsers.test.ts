@@ -2,7 +2,7 @@
  * The built site needs only features of the supported browsers (`browserslist` in package.json): each feature that one
  * of them lacks is in the list below, with its fallback.
  */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '../../package.json';
@@ -92,52 +92,4 @@ test('what a supported browser lacks is nothing that the site needs', () => {
   expect(Object.fromEntries(unexplained)).toEqual({});
   const stale = Object.keys(allowed).filter((feature) => !lacks.has(feature));
   expect(stale).toEqual([]);
-});
-
-describe('the check finds', () => {
-  const found = (take: (check: SupportCheck) => void): string[] => {
-    const check = new SupportCheck(queries);
-    take(check);
-    return [...check.lacks.keys()];
-  };
-
-  test.each([
-    ['URL.canParse(x)', ['api.URL.canParse_static']],
-    ['list.toSorted()', ['javascript.builtins.Array.toSorted']],
-    ['window.requestIdleCallback(f)', ['api.Window.requestIdleCallback']],
-    ['new Set([1]).union(b)', ['javascript.builtins.Set.union']],
-    ['Promise.withResolvers()', ['javascript.builtins.Promise.withResolvers']],
-    ['new URL(x).host; list.at(-1); form.requestSubmit(); structuredClone(a)', []],
-    // A function of the script's own.
-    ['function requestIdleCallback(f) { f() } requestIdleCallback(f)', []],
-  ])('in scripts: %s', (text, features) => {
-    expect(found((check) => check.script(text))).toEqual(features);
-  });
-
-  test('syntax that is too young', () => {
-    expect(() => found((check) => check.script('/a/v'))).toThrow(SyntaxError);
-  });
-
-  test.each([
-    ['a { text-wrap: pretty }', ['css.properties.text-wrap', 'css.properties.text-wrap.pretty']],
-    ['@starting-style { a { opacity: 0 } }', ['css.at-rules.starting-style']],
-    ['a { & b { color: red } }', ['css.selectors.nesting']],
-    ['a { color: light-dark(red, blue) }', ['css.types.color.light-dark']],
-    ['@media (scripting: none) { a { color: red } }', ['css.at-rules.media.scripting']],
-    ['@supports (text-wrap: pretty) { a { text-wrap: pretty } }', []],
-    ['a:has(b) { width: 10cqi; color: red }', []],
-  ])('in styles: %s', (text, features) => {
-    expect(found((check) => check.style(text))).toEqual(features);
-  });
-
-  test(':has() where a browser without it is to be supported', () => {
-    const check = new SupportCheck(['firefox >= 115']);
-    check.style('a:has(b) { color: red }');
-    expect([...check.lacks]).toEqual([['css.selectors.has', ['firefox 121']]]);
-  });
-
-  test('in markup', () => {
-    const html = '<details name="a"><summary>b</summary></details><p inert>c</p>';
-    expect(found((check) => check.markup(html))).toEqual(['html.elements.details.name']);
-  });
 });

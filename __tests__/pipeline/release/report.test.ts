@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { exitCodes, reportMarkdown } from '../../../pipeline/release/report';
+import { reportMarkdown } from '../../../pipeline/release/report';
 import { tellWebhook } from '../../../pipeline/release/webhook';
 import { startWebhook } from '../../support/notice-receivers';
 import { reportOf } from '../../support/report-view';
-
-it('gives each outcome an exit status of its own', () => {
-  const codes = Object.values(exitCodes);
-  expect(new Set(codes).size).toBe(codes.length);
-  expect(exitCodes.published).toBe(0);
-});
 
 it('says in Markdown what changed and what is to be looked at', () => {
   const text = reportMarkdown(reportOf());

@@ -12,7 +12,7 @@ import {
 import { notesOf } from '../../../desk/app/fields/notes';
 import type { CollectionInfo } from '../../../desk/protocol';
 import { fieldsOf } from '../../../desk/server/field-info';
-import { readLevels } from '../../../../src/editorial/build/rules';
+import { defaultLevels } from '../../../../src/editorial/build/rules';
 
 const SITE = 'https://site.example';
 const PICTURE = 'https://media.example/roof.jpg';
@@ -27,14 +27,13 @@ function notes(
   more: {
     pictures?: Record<string, { width: number; height: number }>;
     namesakes?: string[];
-    levels?: string;
   } = {},
 ): Record<string, string[]> {
   const of = collection(item);
   const texts = textsOf(of, fields, SITE);
   const now = Date.parse('2026-01-01T00:00:00Z');
   const found = findingsOf(of, fields, { texts, pictures: {}, namesakes: [], now, ...more });
-  const told = notesOf(found, of.fields, readLevels(more.levels));
+  const told = notesOf(found, of.fields, defaultLevels);
   return Object.fromEntries(
     Object.entries(told).map(([name, each]) => [
       name,
@@ -99,19 +98,6 @@ describe('the notes on an item', () => {
       expect.stringContaining('also that of /corporate-overview/careers/weaver'),
     ]);
     expect(found['valid_through']).toEqual(['advice: It closes in 2 days.']);
-  });
-
-  it('have the level that the setting gives their rule, and none where it is off', () => {
-    const levels = 'no-category=warning,no-picture=off';
-    expect(notes('Post', { title: 'A title' }, { levels })).toEqual({
-      category: [expect.stringMatching(/^warning: .* no category/)],
-    });
-  });
-
-  it('judge a long text by its sentences', () => {
-    const hard = 'Interoperability considerations necessitate comprehensive reconfiguration. ';
-    const found = notes('Post', { ...whole, content: `<p>${hard.repeat(40)}</p>` });
-    expect(found['content']).toEqual([expect.stringContaining('reading ease')]);
   });
 });
 
