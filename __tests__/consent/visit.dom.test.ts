@@ -209,6 +209,33 @@ describe('DECLINE', () => {
   });
 });
 
+describe('another tab', () => {
+  /** The other tab changes cookies and storage, which it shares; this tab's memory stays. */
+  function inAnotherTab(action: () => void): void {
+    const { siteVisit, siteMemory } = window;
+    const session = { ...sessionStorage } as Record<string, string>;
+    const here = location.pathname;
+    sessionStorage.clear();
+    newDocument('/elsewhere');
+    settleVisit(consentNow());
+    recordVisit('/elsewhere');
+    action();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    newDocument(here);
+    if (siteVisit) window.siteVisit = siteVisit;
+    if (siteMemory) window.siteMemory = siteMemory;
+  }
+
+  it('that withdraws is followed, before anything more is written', () => {
+    open('/');
+    choose('accept');
+    inAnotherTab(() => choose('decline'));
+    goTo('/services/cloud');
+    expect(keptNames()).toEqual(DECLINED);
+  });
+});
+
 describe('where nothing can be kept', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');

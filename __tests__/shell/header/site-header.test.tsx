@@ -132,6 +132,21 @@ describe('the featured read', () => {
     );
   });
 
+  it('asks for published main items only, the first page of ten', async () => {
+    answers[API] = { body: { newsAndPressRelease: [] } };
+    await show('/');
+    await waitFor(() => {
+      expect(asked.some((address) => address.includes(API))).toBe(true);
+    });
+    const address = new URL(asked.find((each) => each.includes(API)) ?? '');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      page: '1',
+      pageSize: '10',
+      status: 'publish',
+      is_main: 'true',
+    });
+  });
+
   it('takes new words for the same item, and keeps its picture', async () => {
     answers[API] = { body: { newsAndPressRelease: [release('office', 'An office, opened')] } };
     await show('/');
@@ -204,6 +219,22 @@ describe('the featured read', () => {
     answers[API] = { body: { newsAndPressRelease: [release('newest', 'The newest, featured')] } };
     await show('/');
     expect(among()).toBe('An office in Łódź');
+  });
+
+  it('never shows what is not to be shown, whatever the API sends', async () => {
+    answers[API] = {
+      body: {
+        newsAndPressRelease: [
+          release('draft', 'A draft', { status: 'draft' }),
+          release('aside', 'Not main', { is_main: false }),
+          release('ahead', 'Not yet', { published_at: '2999-01-01T00:00:00Z' }),
+          { title: 'No slug' },
+          release('office', 'The first that may'),
+        ],
+      },
+    };
+    await show('/');
+    expect(await title('The first that may')).toBeInTheDocument();
   });
 
   it.each<[string, Answer]>([
