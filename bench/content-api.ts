@@ -9,7 +9,7 @@ import { reads } from '@corporate-website/contract/calls';
 import { MAX_PAGE_SIZE } from '@corporate-website/contract/vocabulary';
 import { generatePost, type Post } from './posts';
 
-export interface ContentApi {
+interface ContentApi {
   /** Base address, as `ADMIN_API_URL` has it. */
   url: string;
   posts: readonly Post[];

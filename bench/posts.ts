@@ -60,7 +60,7 @@ export function randomFrom(seed: number): () => number {
 export const hasPicture = (index: number): boolean => index < 1000 && index % 10 === 3;
 
 /** The address of the post of this number; the newest is number 0. */
-export const slugOf = (index: number): string => `post-${index + 1}`;
+const slugOf = (index: number): string => `post-${index + 1}`;
 
 /**
  * A post.

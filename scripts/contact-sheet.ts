@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 /** Height of a column, in px. A longer page continues in the next column. */
-export const COLUMN_HEIGHT = 3200;
-export const GAP = 32;
+const COLUMN_HEIGHT = 3200;
+const GAP = 32;
 /** Between the columns of one page. */
-export const COLUMN_GAP = 8;
+const COLUMN_GAP = 8;
 const GROUND = '#808080';
 
 interface Piece {

@@ -402,7 +402,7 @@ type AwardSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-/** A few measures, each before and after; those of one unit share a scale, the others begin at 100%. */
+/** A few measures, each before and after; those of one unit are drawn to one scale, the others say by how much they changed. */
 type BeforeAfterBand = {
   /** What the second figures are. */
   readonly after: Scalars['String'];

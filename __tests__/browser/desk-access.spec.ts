@@ -250,12 +250,14 @@ test('on a phone the preview comes to the window, and nothing covers the end of 
     .toBe(true);
 });
 
-test('an item on the site cannot be scheduled, nor archived by a writer', async ({
+test('an item on the site cannot be scheduled, nor published or archived by a writer', async ({
   page,
   desk,
 }) => {
   await desk.signIn(page, 'writer');
   await show(page, desk, TITLES.published);
+  await expect(button(page, 'Publish')).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Enquiries' })).toHaveCount(0);
   await button(page, 'More').click();
   await expect(page.getByRole('menuitem')).toHaveText(['History', 'Duplicate']);
   await page.goto(`${desk.url}#/enquiries`);

@@ -168,6 +168,8 @@ async function checkNavigation(page: Page, from: PageKind, to: PageKind): Promis
 
 /** Each has the template of another kind, and little that is its own: `all-pages.full` and `states.full` have these too. */
 const ALIKE: readonly PageKind[] = [
+  'hub of products',
+  'hub of the company',
   'policy page',
   'cookie policy',
   'contact about a page',

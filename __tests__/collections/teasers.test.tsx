@@ -27,16 +27,6 @@ it.each([true, false])(
   },
 );
 
-it('sets the title of the first post smaller where it is long', () => {
-  const sizeOf = (title: string) => {
-    const { unmount } = render(<PostTeaser post={{ ...bare, title }} isLead />);
-    const { fontSize } = getComputedStyle(screen.getByRole('heading'));
-    unmount();
-    return fontSize;
-  };
-  expect(sizeOf('Nine')).not.toBe(sizeOf('Nine '.repeat(40)));
-});
-
 const study = {
   ...bare,
   path: '/case-study/x',
@@ -55,18 +45,6 @@ it.each([CaseLead, CaseRow])(
     expect(await axe(container)).toEqual([]);
   },
 );
-
-it('sets the figure of a related case study smaller than those of the list', () => {
-  const withFigure = { ...study, results: [{ value: '43%', label: 'less' }] };
-  const sizeOf = (isRelated: boolean) => {
-    const { unmount } = render(<CaseRow study={withFigure} isRelated={isRelated} />);
-    const { fontSize } = getComputedStyle(screen.getByText('43%'));
-    unmount();
-    return fontSize;
-  };
-  expect(sizeOf(true)).toContain('1.75rem');
-  expect(sizeOf(false)).toContain('2.25rem');
-});
 
 it('draws the same cloth for one slug, another for the next, in ids of its own', () => {
   const { container } = render(

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fs from 'node:fs';
-import { storedKeyDescriptions } from '../../src/consent/stored-key-descriptions';
 import {
   allStoredKeys,
   cookieAttributes,
@@ -49,15 +48,6 @@ describe('the registry of stored keys', () => {
   it('gives session storage, which has no other lifetime, the tab’s', () => {
     for (const { where, lifetime } of allStoredKeys) {
       expect(lifetime === 'session').toBe(where === 'session storage');
-    }
-  });
-
-  it('says all of it in sentences of its own', () => {
-    const descriptions = Object.values(storedKeyDescriptions);
-    const purposes = descriptions.map(({ purpose }) => purpose);
-    expect(new Set(purposes).size).toBe(purposes.length);
-    for (const { purpose, set, holds } of descriptions) {
-      for (const text of [purpose, set, holds]) expect(text).toMatch(/^[A-Z].{10,}\.$/);
     }
   });
 

@@ -6,8 +6,9 @@ import type { PageProps } from 'gatsby';
 import PreviewOfItem from '../../src/pages/preview';
 import { refusals } from '../../src/preview/words';
 import { axe } from '../support/axe';
+import { fetchAnswer, type FetchAnswer } from '../support/fetch-answer';
 
-type Answer = { status?: number; body?: unknown } | 'down';
+type Answer = FetchAnswer | 'down';
 let answer: Answer;
 let asked: { url: string; authorization: string | undefined }[];
 
@@ -27,13 +28,7 @@ beforeEach(() => {
     const headers = init?.headers as Record<string, string> | undefined;
     asked.push({ url, authorization: headers?.['authorization'] });
     if (answer === 'down') return Promise.reject(new TypeError('no line'));
-    const { status = 200, body = {} } = answer;
-    return Promise.resolve({
-      ok: status < 400,
-      status,
-      headers: new Headers(),
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response);
+    return Promise.resolve(fetchAnswer(answer));
   }) as unknown as typeof fetch;
 });
 afterEach(() => {

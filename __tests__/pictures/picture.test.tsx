@@ -35,12 +35,6 @@ describe('Picture', () => {
     expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
   });
 
-  it('is one box where it lies in a grid, which would give its sources cells', () => {
-    const { container } = render(<Picture picture={picture} />);
-    expect(container.querySelector('picture')).toHaveStyle({ display: 'contents' });
-    expect(container.querySelector('source')).toHaveStyle({ display: 'none' });
-  });
-
   it('is fetched at once where it is seen first', () => {
     render(<Picture picture={picture} priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');

@@ -49,27 +49,6 @@ it('is nothing without a text', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('has the styles of what is in it, and no others', () => {
-  const stylesOf = (text: string) => {
-    const { container } = render(<RichText html={text} />);
-    const classes = [...(container.querySelector('.rich-text')?.classList ?? [])];
-    return [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .filter((rule) => classes.some((name) => rule.includes(`.${name}`)))
-      .join('\n');
-  };
-  expect(stylesOf('<p>Words</p>')).not.toMatch(
-    /border-collapse|tab-size|38rem|h2|::marker|blockquote|align-/,
-  );
-  expect(stylesOf('<h2>Name</h2>')).toMatch(/ h2/);
-  expect(stylesOf('<ol><li>One</li></ol>')).toMatch(/::marker/);
-  expect(stylesOf('<blockquote><p>Said</p></blockquote>')).toMatch(/ blockquote/);
-  expect(stylesOf('<p class="align-right">1</p>')).toMatch(/ \.align-right/);
-  expect(stylesOf('<div class="table"><table></table></div>')).toMatch(/border-collapse/);
-  expect(stylesOf('<pre><code>a</code></pre>')).toMatch(/tab-size/);
-  expect(stylesOf('<figure><img src="/a.png" alt=""></figure>')).toMatch(/38rem/);
-});
-
 it.each([
   ['<ul><li>', 'ul'],
   ['<blockquote>', 'blockquote'],

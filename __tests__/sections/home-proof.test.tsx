@@ -77,17 +77,4 @@ describe('testimonials', () => {
       'Case 4',
     ]);
   });
-
-  it('are set smaller where they are long', () => {
-    const sizeOf = (quote: string) => {
-      const { container, unmount } = render(
-        <HomeTestimonials testimonials={[{ ...said(1, null), quote }]} />,
-      );
-      const words = container.querySelector('blockquote');
-      const { fontSize } = getComputedStyle(words ?? container);
-      unmount();
-      return fontSize;
-    };
-    expect(sizeOf('It works.')).not.toBe(sizeOf('It works. '.repeat(60)));
-  });
 });

@@ -2,12 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import {
   blogPosting,
   breadcrumbList,
-  caseArticle,
   jobPosting,
   newsArticle,
-  organization,
   upcomingEvent,
-  webSite,
   type EventFacts,
   type JobFacts,
 } from '../../src/seo/json-ld';
@@ -141,29 +138,6 @@ it('numbers breadcrumbs from the home page', () => {
     ],
   });
   expect(breadcrumbList([], SITE)).toBeNull();
-});
-
-it('describes the company', () => {
-  expect(organization(SITE)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    url: `${SITE}/`,
-    address: { addressCountry: company.address.country },
-  });
-});
-
-it('says where the site is searched', () => {
-  const data = webSite({ path: '/search', parameter: 'q' }, SITE);
-  expect(checkJsonLd(data)).toMatchObject({
-    potentialAction: { target: { urlTemplate: `${SITE}/search?q={search_term_string}` } },
-  });
-});
-
-it('tells of a case study as of an article', () => {
-  expect(checkJsonLd(caseArticle(article, SITE))).toMatchObject({
-    '@type': 'Article',
-    headline: 'Naïve retries',
-  });
 });
 
 describe('upcomingEvent', () => {

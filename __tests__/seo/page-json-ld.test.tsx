@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
-import { questionsOf } from '../../src/own-pages/designs/design-page';
-import { DesignedPage } from '../../src/own-pages/designs/designed-page';
-import { designOf } from '../../src/own-pages/designs/designs';
 import { faqPage, serviceOffer, softwareApplication, webPage } from '../../src/seo/json-ld';
-import { designPages } from '../support/design-pages';
 
 const SITE = 'https://loomwright.example.com';
 const facts = { path: '/services/cloud', name: 'Cloud', description: 'Platforms as code.' };
@@ -57,28 +52,4 @@ describe('faqPage', () => {
   it('is absent where nothing is asked', () => {
     expect(faqPage([])).toBeNull();
   });
-
-  const asking = designPages.filter((page) => questionsOf(page).length > 0);
-
-  it('stands on most pages of the copy', () => {
-    expect(asking.length).toBeGreaterThan(designPages.length / 2);
-  });
-
-  it.each(asking.map((page) => [page.path, page] as const))(
-    'says on %s what the page shows, word for word',
-    (_, page) => {
-      const { container } = render(<DesignedPage page={page} design={designOf(page.design)} />);
-      const visible = container.textContent?.replace(/\s+/g, ' ') ?? '';
-      const { mainEntity } = faqPage(questionsOf(page)) as {
-        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-      };
-      expect(mainEntity.length).toBeGreaterThan(0);
-      for (const { name, acceptedAnswer } of mainEntity) {
-        expect(visible).toContain(name);
-        for (const paragraph of acceptedAnswer.text.split('\n').filter(Boolean)) {
-          expect(visible).toContain(paragraph.replace(/\s+/g, ' ').trim());
-        }
-      }
-    },
-  );
 });

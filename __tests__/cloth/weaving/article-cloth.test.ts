@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { articleCloth, type ArticleCloth } from '../../../src/cloth/weaving/article-cloth';
 import { ownThread } from '../../../src/cloth/weaving/own-thread';
 import { clothParts } from '../../../src/cloth/weaving/cloth-markup';
-import { growFigure, markDraft } from '../../../src/cloth/weaving/figure';
+import { growFigure } from '../../../src/cloth/weaving/figure';
 import { randomFrom } from '../../../src/cloth/weaving/random';
 import { SERVICE_KEYS } from '../../../src/cloth/weaving/weaves';
 
@@ -33,19 +33,6 @@ describe('articleCloth', () => {
     expect(new Set(withoutIds).size).toBe(slugs.length);
     const some = covers.slice(0, 500);
     expect(new Set(some.map(markupWithoutIds)).size).toBe(some.length);
-  });
-
-  it('gives 2,000 slugs 2,000 different grounds: no two look alike but for the accents and the mark', () => {
-    const grounds = slugs.map((slug) => {
-      const { patterns, threads } = articleCloth(slug);
-      return patterns.flatMap(({ area, layers }) =>
-        layers.flatMap(({ role, d }) => {
-          if (d === '' || role === 'accent' || role === 'weft') return [];
-          return [[role === 'ink' ? role : threads[role], d, area]];
-        }),
-      );
-    });
-    expect(new Set(grounds.map((ground) => JSON.stringify(ground))).size).toBe(slugs.length);
   });
 
   it('is 16:10, about 5 kB on average and never above 10, 2 compressed', () => {
@@ -93,17 +80,6 @@ describe('growFigure', () => {
         expect(thread).toContain(1);
       }
     }
-  });
-});
-
-describe('markDraft', () => {
-  it('carries all 32 bits of the hash', () => {
-    const read = (hash: number): number =>
-      markDraft(hash)
-        .filter((_, pick) => pick % 2 === 0)
-        .flat()
-        .reduce((value: number, bit, index) => value + bit * 2 ** index, 0);
-    for (const hash of [0, 1, 0x80000000, 0xdeadbeef, 0xffffffff]) expect(read(hash)).toBe(hash);
   });
 });
 

@@ -16,17 +16,6 @@ const patch = (part: Partial<Patch>): Patch => ({
 const lay = (...patches: Patch[]) => layCloth({ id: 'c', cell: 10, ends: 8, picks: 4, patches });
 
 describe('layCloth', () => {
-  it('draws one patch as a pattern of picks and one of ends over the whole', () => {
-    const cloth = lay(patch({}));
-    expect(cloth).toMatchObject({ id: 'c', width: 80, height: 40 });
-    expect(
-      cloth.patterns.map(({ id, area, layers }) => [id, area, layers.map(({ role }) => role)]),
-    ).toEqual([
-      ['c-0', 'M0 0h80v40h-80z', ['weft']],
-      ['c-1', 'M0 0h80v40h-80z', ['thread']],
-    ]);
-  });
-
   it('weaves the later of two patches and cuts the earlier one away beneath it', () => {
     const cloth = lay(patch({}), patch({ end: 2, ends: 2, weave: WEAVES.fintech, warp: 'ink' }));
     const area = (role: string): string[] =>
@@ -35,25 +24,6 @@ describe('layCloth', () => {
         .map((pattern) => pattern.area);
     expect(area('ink')).toEqual(['M20 0h20v40h-20z']);
     expect(area('thread')).toEqual(['M0 0h20v40h-20zM40 0h40v40h-40z']);
-  });
-
-  it('draws only those picks of a repeat that a band of accent uses, and the ends just once', () => {
-    const cloth = lay(
-      patch({ weave: WEAVES.fintech }),
-      patch({ weave: WEAVES.fintech, pick: 1, picks: 1, weft: 'accent' }),
-    );
-    expect(cloth.patterns.map(({ layers }) => layers[0]?.role)).toEqual([
-      'weft',
-      'thread',
-      'accent',
-    ]);
-    const accent = cloth.patterns[2]?.layers[0]?.d ?? '';
-    expect(accent.match(/z/g)).toHaveLength(1);
-  });
-
-  it('leaves what no patch covers empty', () => {
-    expect(lay(patch({ ends: 4 })).patterns[0]?.area).toBe('M0 0h40v40h-40z');
-    expect(lay().patterns).toEqual([]);
   });
 });
 

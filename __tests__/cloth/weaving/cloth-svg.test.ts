@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clothTile, rectPath, weaveTile } from '../../../src/cloth/weaving/cloth-svg';
+import { weaveTile } from '../../../src/cloth/weaving/cloth-svg';
 import { crossingAt, SERVICE_KEYS, WEAVES } from '../../../src/cloth/weaving/weaves';
 
 interface Rect {
@@ -27,26 +27,7 @@ const holds = (list: readonly Rect[], x: number, y: number): boolean =>
     (rect) => x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height,
   );
 
-describe('clothTile', () => {
-  it('draws plain weave as four rectangles', () => {
-    const tile = clothTile(WEAVES.blockchain.draft, { cell: 10, cover: 0.8 });
-    expect(tile).toEqual({
-      width: 20,
-      height: 20,
-      warp: 'm1 1h8v8h-8zm10 10h8v8h-8z',
-      weft: 'm11 1h8v8h-8zm-10 10h8v8h-8z',
-    });
-  });
-
-  it('draws a float as one rectangle and runs it to the edge where the next repeat goes on', () => {
-    const warp = rects(clothTile(WEAVES.fintech.draft, { cell: 10, cover: 0.8 }).warp);
-    expect(warp.filter(({ x }) => x === 1)).toEqual([{ x: 1, y: 1, width: 8, height: 18 }]);
-    expect(warp.filter(({ x }) => x === 31)).toEqual([
-      { x: 31, y: 0, width: 8, height: 9 },
-      { x: 31, y: 31, width: 8, height: 9 },
-    ]);
-  });
-
+describe('weaveTile', () => {
   it.each(SERVICE_KEYS)(
     '%s: shows at the middle of each crossing the thread that the draft names',
     (key) => {
@@ -89,23 +70,5 @@ describe('clothTile', () => {
   it.each(SERVICE_KEYS)('%s: needs less than 2.5 kB for a repeat', (key) => {
     const { warp, weft } = weaveTile(WEAVES[key]);
     expect(warp.length + weft.length).toBeLessThan(2500);
-  });
-
-  it('leaves out open picks, and picks that are not asked for', () => {
-    const draft = WEAVES.blockchain.draft;
-    expect(rects(clothTile(draft, { openPicks: [1] }).weft)).toHaveLength(1);
-    expect(rects(clothTile(draft, { picks: new Set([1]) }).weft)).toEqual([
-      { x: 1, y: 17, width: 14, height: 14 },
-    ]);
-  });
-
-  it('draws nothing of an empty draft', () => {
-    expect(clothTile([])).toEqual({ width: 0, height: 0, warp: '', weft: '' });
-  });
-});
-
-describe('rectPath', () => {
-  it('shortens numbers to two decimals without leading noughts', () => {
-    expect(rectPath(0.5, 0, 1 / 3, 2)).toBe('M.5 0h.33v2h-.33z');
   });
 });

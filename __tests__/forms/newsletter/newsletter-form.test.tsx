@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { NewsletterForm } from '../../../src/forms/newsletter/newsletter-form';
 import { messages } from '../../../src/site/messages';
 import { NotificationProvider } from '../../../src/notifications/notifications-provider';
+import { fetchAnswer } from '../../support/fetch-answer';
 
 afterEach(() => {
   act(() => {
@@ -14,15 +15,7 @@ afterEach(() => {
 
 /** Subscribes with an address that the admin API takes. */
 async function subscribe() {
-  globalThis.fetch = jest.fn(() =>
-    Promise.resolve({
-      ok: true,
-      status: 201,
-      headers: new Headers(),
-      json: () => Promise.resolve({}),
-      text: () => Promise.resolve('{}'),
-    } as Response),
-  );
+  globalThis.fetch = jest.fn(() => Promise.resolve(fetchAnswer({ status: 201 })));
   render(
     <NotificationProvider>
       <NewsletterForm action="/api/subscribers" pathname="/" />

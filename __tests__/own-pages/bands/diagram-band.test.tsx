@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { drawingOf } from '../../../src/own-pages/build/diagram-fields';
 import { DiagramBand } from '../../../src/own-pages/bands/diagram-band';
-import { axe } from '../../support/axe';
 
 const copy = {
   layers: [
@@ -49,10 +48,5 @@ describe('DiagramBand', () => {
       'executions to Trade store',
     );
     expect(screen.getAllByText('Core')).not.toHaveLength(0);
-  });
-
-  it('has no fault that axe sees', async () => {
-    const { container } = render(<DiagramBand band={band} />);
-    expect(await axe(container)).toEqual([]);
   });
 });

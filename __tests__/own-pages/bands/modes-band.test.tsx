@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ModesBand } from '../../../src/own-pages/bands/modes-band';
-import { axe } from '../../support/axe';
 import { navigated } from '../../support/gatsby';
 
 const mode = (id: string, name: string) => ({
@@ -81,10 +80,5 @@ describe('ModesBand', () => {
     const html = renderToString(<ModesBand band={band} />);
     for (const text of ['Built to order in short.', 'A centre of yours in short.', 'Another'])
       expect(html).toContain(text);
-  });
-
-  it('has no fault that axe sees', async () => {
-    const { container } = await open('?type=order');
-    expect(await axe(container)).toEqual([]);
   });
 });

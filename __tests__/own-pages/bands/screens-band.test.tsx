@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ScreensBand } from '../../../src/own-pages/bands/screens-band';
-import { axe } from '../../support/axe';
 
 const band: Queries.ScreensBandFragment = {
   heading: 'One morning',
@@ -67,10 +66,5 @@ describe('ScreensBand', () => {
     expect(terms).toEqual(['Employee', 'Alhexa', 'Source']);
     expect(within(figure).getAllByRole('definition')[1]).toHaveTextContent('9.5 days.');
     expect(within(figure).queryByRole('table')).toBeNull();
-  });
-
-  it('has no fault that axe sees', async () => {
-    const { container } = render(<ScreensBand band={band} />);
-    expect(await axe(container)).toEqual([]);
   });
 });

@@ -33,32 +33,6 @@ describe('stills of the menu', () => {
     expect(Math.max(...ends)).toBeLessThanOrEqual(STILL.height);
   });
 
-  it('draw an amount as long as it is, and a doubtful value bolder', () => {
-    const film: HeroView = {
-      title: 'Film',
-      note: null,
-      rows: [
-        ['From', 'To', 'Scene', 'Amount', 'Drawn', 'Spoken'],
-        ['0:00', '0:05', 'All', '£200', 'whole', 'It is 200.'],
-        ['0:05', '0:09', 'Half', '£100', 'added', 'Half is 100.'],
-      ],
-    };
-    const [, all, half] = stillsOf(productStills([film]))[0]?.querySelectorAll('rect') ?? [];
-    expect(Number(all?.getAttribute('width'))).toBe(2 * Number(half?.getAttribute('width')));
-    const scan: HeroView = {
-      title: 'Scan',
-      note: null,
-      rows: [
-        ['Entry', 'Amount', 'Balance'],
-        ['Rent', '10 0.99', '20 0.71'],
-      ],
-    };
-    const thick = [
-      ...(stillsOf(productStills([scan]))[0]?.querySelectorAll('rect[stroke-width]') ?? []),
-    ].map((each) => each.getAttribute('stroke-width'));
-    expect(thick).toEqual(['2', '1', '3']);
-  });
-
   it('cut no line at their edge', () => {
     const said = Array.from({ length: 9 }, (_, at) => [`${at}:00`, 'Sender', `Line ${at}`, '–']);
     const rows = [['At', 'From', 'Says', 'Figure'], ...said];

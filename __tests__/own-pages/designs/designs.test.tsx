@@ -12,10 +12,7 @@ import { studyOf } from '../../../src/own-pages/designs/proof-band';
 import { product } from '../../../src/own-pages/designs/product/product';
 import { overview } from '../../../src/own-pages/designs/roots/overview';
 import { tools } from '../../../src/own-pages/designs/tools/tools';
-import { weave } from '../../../src/own-pages/designs/woven';
 import { designPages } from '../../support/design-pages';
-
-const MOST_BANDS = 7;
 const isResults = (band: PageBandData): band is BandOf<'ResultsBand'> =>
   band.__typename === 'ResultsBand';
 
@@ -106,12 +103,6 @@ describe.each(pages)('%s', (_, page) => {
 });
 
 describe.each(oneOfEach)('the design %s', (_, page) => {
-  it('sets its first heading larger than those of its bands', () => {
-    const { container } = renderAlone(page);
-    const heading = container.querySelector('h1');
-    expect(heading && getComputedStyle(heading).fontSize).not.toBe('var(--size-h2)');
-  });
-
   it('shows all of a service’s case studies and its testimonials apart from each other', () => {
     const { container } = render(<DesignedPage page={page} design={ownDesign(page)} />);
     for (const { path } of page.case_studies) {
@@ -178,20 +169,6 @@ describe('a result', () => {
     expect(container.querySelectorAll('li a[href^="/case-study/"]')).toHaveLength(1);
     expect(container.querySelector('li a[href="/case-study/b"]')).not.toBeNull();
   });
-});
-
-/** Bands between a page's hero and its closing call. */
-const bandsShown = (page: (typeof designPages)[number]) => {
-  const { woven } = ownDesign(page);
-  return weave(page.bands, woven).filter((step) => 'band' in step || step.part.draw(page) !== null);
-};
-
-it('has at most seven bands on a page of a service', () => {
-  const long = designPages
-    .filter(({ service }) => service)
-    .filter((page) => bandsShown(page).length > MOST_BANDS)
-    .map(({ path }) => path);
-  expect(long).toEqual([]);
 });
 
 it('tells each result once, at the beginning or as proof', () => {

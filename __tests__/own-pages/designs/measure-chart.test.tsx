@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { measured } from '../../../src/own-pages/measure';
 import { bandOf } from '../../../src/own-pages/designs/design-page';
-import { Lengths } from '../../../src/own-pages/designs/heroes/lengths';
 import { MeasureChart } from '../../../src/own-pages/designs/heroes/measure-chart';
 import { ComparisonHero } from '../../../src/own-pages/designs/heroes/comparison-hero';
 import { axe } from '../../support/axe';
@@ -37,15 +36,6 @@ it('draws a counted word as a cell for each row that has it', async () => {
   expect(cells.map((each) => each.getAttribute('data-cell'))).toEqual(['Met', 'Missed', 'Missed']);
   expect(screen.getByRole('img')).toHaveAccessibleName('Verdict. Met: 1 of 3; Missed: 2 of 3.');
   expect(await axe(container)).toEqual([]);
-});
-
-it('keeps each range on one line, and a sentence on several', () => {
-  const row = (text: string, most: number) => ({ name: text, text, least: most / 2, most });
-  const [range, sentence] = ['£92,000 to £118,000', 'from £500, by the number of clients'];
-  render(<Lengths label="Pay" rows={[row(range, 118_000), row(sentence, 500)]} />);
-  const text = (words: string) => screen.getAllByText(words).at(-1);
-  expect(text(range)).toHaveStyle({ whiteSpace: 'nowrap' });
-  expect(text(sentence)).not.toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
 describe.each(withMeasure.map((page) => [page.path, page] as const))('%s', (_, page) => {

@@ -1,7 +1,7 @@
 /** Pictures of parts of a service: what is drawn agrees with its table. */
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { byColumn, rowLength, scattered, wholeOf } from '../../../src/own-pages/counted';
+import { scattered, wholeOf } from '../../../src/own-pages/counted';
 import { CountedFigure } from '../../../src/own-pages/designs/heroes/counted-figure';
 import { ShiftFigure } from '../../../src/own-pages/designs/heroes/shift-figure';
 import { describeFigure, type HeroFigure } from '../../../src/own-pages/hero-figure';
@@ -71,15 +71,6 @@ describe('a count of a whole', () => {
     const places = scattered(whole, whole);
     expect(new Set(places).size).toBe(whole);
     expect(Math.max(...places)).toBeLessThan(whole);
-  });
-
-  it('leaves nothing over in the last row where a length near the wanted one allows it', () => {
-    expect([4000, 5100, 436].map((whole) => rowLength(whole, 2.6))).toEqual([100, 102, 34]);
-    expect(rowLength(52, 5.5)).toBe(18);
-  });
-
-  it('counts places column by column, the last row of which may be short', () => {
-    expect(byColumn(5, 3)).toEqual([0, 3, 1, 4, 2]);
   });
 
   it('reads the whole, or takes the count for it', () => {

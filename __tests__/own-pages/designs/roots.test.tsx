@@ -48,19 +48,6 @@ it('gives each service a picture of its own', () => {
   expect(roots.map((page) => figureOf(page).kind).sort()).toEqual(ofRoots.sort());
 });
 
-// Which part comes first, and how they share the page's width: the classes are the styles.
-it('lays no two of them out alike', () => {
-  const layouts = roots.map((page) => {
-    const { container, unmount } = render(<RootHero page={page} />);
-    const parts = [...container.querySelectorAll('h1, [data-figure], dl')].map((part) =>
-      [part.tagName, part.className, part.parentElement?.className].join(' '),
-    );
-    unmount();
-    return parts.join(' | ');
-  });
-  expect(new Set(layouts).size).toBe(roots.length);
-});
-
 describe.each(roots.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const figure = figureOf(page);
 
@@ -101,16 +88,6 @@ describe.each(roots.map((page) => [page.path, page] as const))('%s', (_, page) =
       expect([path, container.querySelectorAll(`a[href="${path}"]`).length]).toEqual([path, 1]);
     }
   });
-
-  it('does not begin what it says of a page with the page’s name', () => {
-    for (const band of page.bands) {
-      if (band.__typename !== 'RelatedBand') continue;
-      for (const { href, text } of band.links) {
-        const title = designPages.find(({ path }) => path === href)?.title ?? '';
-        expect([title, text.startsWith(title.split(' ')[0] ?? '')]).toEqual([title, false]);
-      }
-    }
-  });
 });
 
 it('lists a page below it that the copy does not name, last and in its own words', () => {
@@ -127,40 +104,6 @@ it('lists a page below it that the copy does not name, last and in its own words
   const links = container.querySelectorAll(`a[href="${added.path}"]`);
   expect([...links].map((link) => link.textContent)).toEqual(['Brand newIt is new.']);
   expect(withEveryPage(page)).toBe(page);
-});
-
-describe('numbers of the pictures stand on their pages', () => {
-  const textOf = (kind: HeroFigure['kind']) => JSON.stringify(rootOf(kind).bands);
-
-  it('days to settle a claim', () => {
-    expect(textOf('timeline')).toContain(amountsOf(figureOf(rootOf('timeline'))).join(' → '));
-  });
-
-  it('days of warning', () => {
-    const [, days] = amountsOf(figureOf(rootOf('float')));
-    expect(textOf('float')).toContain(`${days} days`);
-  });
-
-  it('records of all orgs', () => {
-    const cells = figureOf(rootOf('merging')).rows.map((row) => row.cells[0] ?? '');
-    expect(textOf('merging')).toContain(String(Number.parseFloat(sumOf(cells))));
-    expect(textOf('merging')).toMatch(/four orgs/);
-    expect(cells).toHaveLength(4);
-  });
-
-  it('systems that were rebuilt', () => {
-    const { rows, mark } = figureOf(rootOf('loom'));
-    const rebuilt = rows.filter(({ cells }) => cells.includes(mark ?? ''));
-    const costOf = (some: typeof rows) => sumOf(some.map(({ cells }) => cells[0] ?? ''));
-    expect([rows.length, rebuilt.length]).toEqual([7, 2]);
-    expect(`${costOf(rows)} → ${costOf(rebuilt)}`).toBe(figureOf(rootOf('loom')).result);
-    expect(textOf('loom')).toContain('two of seven systems rebuilt');
-  });
-
-  it('banks of the consortium', () => {
-    expect(figureOf(rootOf('selvedges')).columns).toHaveLength(5);
-    expect(textOf('selvedges')).toContain('five banks');
-  });
 });
 
 describe('what is drawn agrees with its table', () => {

@@ -1,16 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { choosePages, kindOf } from '../../../../pipeline/reports/pictures/choose';
+import { choosePages } from '../../../../pipeline/reports/pictures/choose';
 
 const posts = (many: number) => Array.from({ length: many }, (_, at) => `/blog/post-${at}`);
-
-it('knows the kinds of pages as readers call them', () => {
-  expect(['/', '/blog/x', '/resources/blogs/page/2', '/services/fintech'].map(kindOf)).toEqual([
-    'Home',
-    'Blog',
-    'List',
-    'Service',
-  ]);
-});
 
 it('takes pages of changed items first, then one of each kind in turn', () => {
   const chosen = choosePages({
