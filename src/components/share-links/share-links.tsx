@@ -29,6 +29,7 @@ const said = css({ '&:not(:empty)': { marginInlineStart: space.xs } });
 const link = css({
   display: 'block',
   width: 'min(100%, 24rem)',
+  marginTop: space.xs,
   padding: space.xs,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
