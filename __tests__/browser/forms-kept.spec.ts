@@ -144,7 +144,7 @@ test.describe('checks', () => {
     await expect(address).toHaveAttribute('aria-describedby', /contact-business_email-error/);
     // The list above the fields is for a send that was stopped.
     await expect(formOf(page).getByRole('group')).toHaveCount(0);
-    await address.pressSequentially('@b');
+    await address.pressSequentially('@b.co');
     await expect(error).toHaveCount(0);
     // Unfinished forms show no faults.
     await field(page, 'name').focus();

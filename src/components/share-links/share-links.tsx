@@ -27,8 +27,9 @@ const control = css({
 
 const said = css({ '&:not(:empty)': { marginInlineStart: space.xs } });
 const link = css({
+  display: 'block',
   width: 'min(100%, 24rem)',
-  marginInlineStart: space.xs,
+  marginTop: space.xs,
   padding: space.xs,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,

@@ -57,8 +57,7 @@ const cutShort: FormStatus = {
 const leftWaiting: FormStatus = {
   kind: 'failed',
   message: 'Your message was not sent.',
-  detail:
-    'You left before you were back online. Your text is still here: press the button to send it.',
+  detail: 'You left before you were back online. What you wrote is still here.',
 };
 
 /** The words for an attempt of an earlier page load; null where it left nothing open. */
