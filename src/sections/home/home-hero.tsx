@@ -44,8 +44,8 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
       <div css={[words, span('1 / -1'), span('1 / span 7', 'nav')]}>
         <h1 css={h1Text}>We build, repair and run software for banks and insurers</h1>
         <p css={leadText}>
-          Bring us the payments, lending or claims system that is slow, failing or not built yet.
-          {` ${companyFacts.clients} firms in ${companyFacts.countries} countries have.`}
+          Bring us the payments, lending, claims or wealth system that is slow, failing or not built
+          yet. You buy a fixed result, a team by the month, or a system that we run.
         </p>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>
@@ -56,8 +56,9 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
           </ButtonLink>
         </div>
         <p css={[smallText, mutedText]}>
-          An engineer answers within {REPLY_TIME}.{' '}
-          {certificates.length > 0 ? `Certified: ${certificates.join(', ')}.` : null}
+          {companyFacts.clients} firms in {companyFacts.countries} countries are our clients. An
+          engineer answers within {REPLY_TIME}.{' '}
+          {certificates.length > 0 ? `Certified:${NO_BREAK}${certificates.join(', ')}.` : null}
         </p>
       </div>
       <div css={[span('1 / -1'), span('8 / -1', 'nav')]}>
