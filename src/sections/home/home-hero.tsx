@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { WeaveSwatch } from '../../cloth/weave-swatch';
 import { SERVICE_KEYS } from '../../cloth/weaving/threads';
 import { ButtonLink } from '../../components/button-link/button-link';
@@ -7,7 +8,7 @@ import { companyFacts } from '../../site/company-facts';
 import { REPLY_TIME } from '../../site/reply-time';
 import { columns, span, wrap } from '../../styles/layout';
 import { from } from '../../styles/media';
-import { h1Text, leadText, mutedText, smallText } from '../../styles/text';
+import { h1Text, mutedText, smallText } from '../../styles/text';
 import { space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
 import { HomeResults, type HomeResult } from './home-results';
@@ -27,6 +28,14 @@ const words = css({
   gap: space.m,
   [from.medium]: { gap: space.l },
 });
+const offers = css({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${space.xs} ${space.m}`,
+});
+const verbText = css({ fontWeight: 600 });
+const offerText = css({ margin: 0 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 const sampler = css({
   display: 'grid',
@@ -34,6 +43,13 @@ const sampler = css({
   gridAutoRows: '5rem',
   [from.nav]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: '8rem' },
 });
+
+/** As `/corporate-overview/how-we-charge` prices them. */
+const OFFERS = [
+  ['Build', 'A payments, lending or claims system, in four to nine months'],
+  ['Repair', 'One that is slow or failing; a second opinion from £12,000'],
+  ['Run', 'Updates and monitoring, for a fifth of the build cost a year'],
+] as const;
 
 const certificates = companyFacts.certificates.map((name) => name.replaceAll(' ', NO_BREAK));
 
@@ -43,10 +59,14 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
     <div css={[wrap, hero]}>
       <div css={[words, span('1 / -1'), span('1 / span 7', 'nav')]}>
         <h1 css={h1Text}>We build, repair and run software for banks and insurers</h1>
-        <p css={leadText}>
-          Bring us the payments, lending, claims or wealth system that is slow, failing or not built
-          yet. You buy a fixed result, a team by the month, or a system that we run.
-        </p>
+        <dl css={offers}>
+          {OFFERS.map(([verb, offer]) => (
+            <Fragment key={verb}>
+              <dt css={verbText}>{verb}</dt>
+              <dd css={[mutedText, offerText]}>{offer}</dd>
+            </Fragment>
+          ))}
+        </dl>
         <div css={actions}>
           <ButtonLink to="/contact" {...mark('track-path')}>
             Talk to an engineer

@@ -71,7 +71,7 @@ const row = css({
   columnGap: space.gap,
 });
 /** Crossings across and down: whole repeats of each weave, about as wide as high. */
-const STRIPE = { ends: 16, picks: 40, cell: 4 } as const;
+const STRIPE = { ends: 16, picks: 40 } as const;
 const stripe = css({
   position: 'relative',
   '& > svg': { position: 'absolute', inset: 0, height: '100%' },
