@@ -45,7 +45,7 @@ const classes: Readonly<Record<string, RegExp>> = {
   code: /^language-[\w+#.-]+$/,
   div: /^(?:embed|table|align-(?:left|center|right))$/,
   li: /^(?:task|align-(?:left|center|right))$/,
-  pre: /^code$/,
+  pre: /^(?:code|wraps)$/,
   span: /^hl-[a-z]+$/,
 };
 

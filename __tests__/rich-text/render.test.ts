@@ -290,6 +290,14 @@ describe('listings', () => {
     expect(htmlOf(html)).toContain(part);
   });
 
+  it.each([
+    ['prose wraps on a phone', 'Dear customer,\n\n  your card was declined.', 'code wraps'],
+    ['columns stay', 'RULE 41  Variable income\n  and     months < 24', 'code'],
+  ])('of no language: %s', (_what, source, classes) => {
+    const html = htmlOf(`<pre><code>${source.replace('<', '&lt;')}</code></pre>`);
+    expect(html).toContain(`<pre class="${classes}" `);
+  });
+
   it('keep every character', () => {
     const source = 'if (a < b && c > d) {\n\treturn "é\u00a0\u{1F9F5}";\n}';
     const html = htmlOf(code('ts', source.replace(/&/g, '&amp;').replace(/</g, '&lt;')));

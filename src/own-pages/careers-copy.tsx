@@ -4,7 +4,6 @@ import { listFacts } from '../collections/list-facts';
 import type { ListContext } from '../collections/page-contexts';
 import { Seo } from '../seo/seo';
 import { HydratedPart } from '../hydration/hydration';
-import { count } from '../lib/numbers';
 import { ComparisonBand } from './bands/comparison-band';
 import { PageBand } from './bands/page-bands';
 import { questionsOf } from './designs/design-page';
@@ -28,10 +27,7 @@ interface CareersHeadProps {
 export function CareersHead({ copy, list: context, open }: CareersHeadProps) {
   const facts = listFacts(context, job);
   const [list] = facts.trail;
-  const action =
-    open > 0
-      ? { label: `See ${count(open, 'open role', 'open roles')}`, href: `#${ROLES_ID}` }
-      : null;
+  const action = open > 0 ? { label: 'See the open roles', href: `#${ROLES_ID}` } : null;
   return (
     <>
       <Seo

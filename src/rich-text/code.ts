@@ -29,6 +29,9 @@ function sourceOf(node: Parent): string {
     .join('');
 }
 
+/** Columns that spaces align: a line that wraps would break them. */
+const IN_COLUMNS = /\S {2,}\S/;
+
 /**
  * Listings: `<pre class="code" …><code>`, coloured where the language is known, reachable by keyboard because they
  * scroll, named for those who hear them. Preformatted text that is no code keeps its content.
@@ -56,7 +59,13 @@ export function rehypeCode({ highlighter }: CodeOptions = {}) {
       if (source === '') return [];
       const coloured = language === undefined ? undefined : highlight(source, language);
       const content = coloured ?? [text(source)];
-      const properties = label === '' ? shared : { ...shared, dataLanguage: label };
+      const named = label === '' ? {} : { dataLanguage: label };
+      const isProse = label === '' && !IN_COLUMNS.test(source);
+      const properties = {
+        ...shared,
+        ...named,
+        ...(isProse ? { className: ['code', 'wraps'] } : {}),
+      };
       const codeClass = language === undefined ? {} : { className: [`language-${language}`] };
       return [element('pre', properties, [element('code', codeClass, content)])];
     });

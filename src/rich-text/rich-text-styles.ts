@@ -245,7 +245,7 @@ export const listingStyles = css({
   },
   // Written out for people; the lines of a language have their own ends.
   [below.small]: {
-    '& pre:not([data-language]) > code': {
+    '& pre.wraps > code': {
       width: 'auto',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
