@@ -7,9 +7,9 @@ import { NO_BREAK } from '../../lib/numbers';
 import { companyFacts } from '../../site/company-facts';
 import { REPLY_TIME } from '../../site/reply-time';
 import { columns, span, wrap } from '../../styles/layout';
-import { from } from '../../styles/media';
+import { below, from } from '../../styles/media';
 import { h1Text, mutedText, smallText } from '../../styles/text';
-import { space } from '../../styles/tokens';
+import { size, space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
 import { HomeResults, type HomeResult } from './home-results';
 
@@ -33,7 +33,10 @@ const offers = css({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: `${space.xs} ${space.m}`,
+  [below.small]: { fontSize: size.small, lineHeight: 1.4, rowGap: space.hair },
 });
+// A phone has room for the first result above the banner.
+const wideOnly = css({ [below.small]: { display: 'none' } });
 const verbText = css({ fontWeight: 600 });
 const offerText = css({ margin: 0 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
@@ -76,9 +79,11 @@ export function HomeHero({ results }: { results: readonly HomeResult[] }) {
           </ButtonLink>
         </div>
         <p css={[smallText, mutedText]}>
-          {companyFacts.clients} firms in {companyFacts.countries} countries are our clients. An
-          engineer answers within {REPLY_TIME}.{' '}
-          {certificates.length > 0 ? `Certified:${NO_BREAK}${certificates.join(', ')}.` : null}
+          An engineer answers within {REPLY_TIME}.
+          <span css={wideOnly}>
+            {` ${companyFacts.clients} firms in ${companyFacts.countries} countries are our clients.`}
+            {certificates.length > 0 ? ` Certified:${NO_BREAK}${certificates.join(', ')}.` : null}
+          </span>
         </p>
       </div>
       <div css={[span('1 / -1'), span('8 / -1', 'nav')]}>
