@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { NoHyphenBreak } from '../../../components/no-hyphen-break';
 import { columns, span } from '../../../styles/layout';
 import { h1Text } from '../../../styles/text';
 import { space } from '../../../styles/tokens';
@@ -18,7 +19,9 @@ export function ProductHero({ page }: HeroProps) {
         <HeroLead css={[words, span('1 / span 5', 'nav')]} page={page}>
           <hgroup>
             <PageName page={page} />
-            <h1 css={h1Text}>{page.hero.heading}</h1>
+            <h1 css={h1Text}>
+              <NoHyphenBreak>{page.hero.heading}</NoHyphenBreak>
+            </h1>
           </hgroup>
         </HeroLead>
         {view ? (
