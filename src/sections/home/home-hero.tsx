@@ -50,7 +50,7 @@ const sampler = css({
 /** As `/corporate-overview/how-we-charge` prices them. */
 const OFFERS = [
   ['Build', 'A payments, lending or claims system, from £300,000'],
-  ['Repair', 'A system that is slow or failing; first a review, from £12,000'],
+  ['Repair', 'A slow or failing system, quoted after a review (from £12,000)'],
   ['Run', 'Updates and monitoring, for a fifth of the build cost a year'],
 ] as const;
 
