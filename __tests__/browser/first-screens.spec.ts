@@ -60,6 +60,7 @@ test('a case study has its name in full in the breadcrumbs of a desk, each figur
     .locator('main article a[href^="/case-study/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(studies.length).toBeGreaterThan(5);
+  let figures = 0;
   for (const study of new Set(studies)) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.url + study);
@@ -88,7 +89,9 @@ test('a case study has its name in full in the breadcrumbs of a desk, each figur
       study,
       true,
     ]);
+    figures += own?.length ?? 0;
   }
+  expect(figures).toBeGreaterThan(studies.length);
 });
 
 /** Height of the open banner on a desk. */

@@ -82,6 +82,8 @@ it.each([
   ['7 to 10 weeks', '0 weeks', '10 weeks'],
   ['20 working days, 5 of them for scoping', '0', '20'],
   ['34%', '0%', '34%'],
+  ['£92,000 to £118,000, by grade', '£0', '£118,000'],
+  ['US$ 1,000', 'US$ 0', 'US$ 1,000'],
 ])('a scale for "%s" goes from %s to %s', (text, first, last) => {
   const ranges = ['1', text].map((each) => ({
     ...{ name: each, text: each, least: 0 },

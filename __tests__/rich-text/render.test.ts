@@ -292,6 +292,8 @@ describe('listings', () => {
 
   it.each([
     ['prose wraps on a phone', 'Dear customer,\n\n  your card was declined.', 'code wraps'],
+    ['two spaces may end a sentence', 'It failed.  Then it stopped.', 'code wraps'],
+    ['columns of tabs stay', 'Rate\t3.2', 'code'],
     ['columns stay', 'RULE 41  Variable income\n  and     months < 24', 'code'],
   ])('of no language: %s', (_what, source, classes) => {
     const html = htmlOf(`<pre><code>${source.replace('<', '&lt;')}</code></pre>`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { HomeHero } from '../../src/sections/home/home-hero';
+import fs from 'node:fs';
+import { HomeHero, OFFERS } from '../../src/sections/home/home-hero';
 import { shownResults } from '../../src/sections/home/home-results';
 import { axe } from '../support/axe';
 
@@ -14,6 +15,17 @@ const study = (number: number, value: string, service: string | null) => ({
 });
 
 describe('the first screen of the home page', () => {
+  it('has the prices of how we charge', () => {
+    const prices = fs.readFileSync('src/content/corporate/how-we-charge.yaml', 'utf8');
+    const [build, repair, run] = OFFERS.map(([, offer]) => offer);
+    expect(build).toContain('from £300,000');
+    expect(prices).toContain('£300,000 to £1.1m');
+    expect(repair).toContain('a second opinion from £12,000');
+    expect(prices).toMatch(/A second opinion on one decision, from: 12,/);
+    expect(run).toContain('a fifth of the build cost a year');
+    expect(prices).toContain('a fifth of the build cost a year');
+  });
+
   it('proves its claim by the newest figure of each practice that knows an industry, then by others', async () => {
     const studies = [
       study(1, '43%', 'cloud'),

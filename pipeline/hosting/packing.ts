@@ -12,6 +12,9 @@ const isPackable = (name: string) => /^text\/|[/+](?:json|xml)\b/.test(contentTy
 /** Below this, compression gains nothing. */
 const LEAST_BYTES = 500;
 
+/** Node compresses in four threads, unless it is set to have more. */
+const WORKERS = Math.min(os.availableParallelism(), 4);
+
 /** The endings of compressed files, as web servers look for them. */
 export const packedEndings = ['.gz', '.br'] as const;
 
@@ -48,8 +51,12 @@ export function earlierPacks(
   return packs;
 }
 
+function* each<T>(items: readonly T[]): Generator<T> {
+  yield* items;
+}
+
 /**
- * Writes compressed files beside those of a site, unless they are no smaller; as many at once as there are cores.
+ * Writes compressed files beside those of a site, unless they are no smaller; several at once.
  * @param signal aborts between two files
  * @returns the names of the compressed files
  */
@@ -59,8 +66,8 @@ export async function packFiles(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const packed: string[] = [];
-  // All workers take from one iterator, so each file is taken once.
-  const wanted = names.filter(isPackable).values();
+  // All workers take from one generator, which the first of them that fails closes for all.
+  const wanted = each(names.filter(isPackable));
   const work = async () => {
     for (const name of wanted) {
       signal?.throwIfAborted();
@@ -75,6 +82,7 @@ export async function packFiles(
       }
     }
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  const ends = await Promise.allSettled(Array.from({ length: WORKERS }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return packed;
 }

@@ -33,7 +33,7 @@ function rangeOf(text: string): Pick<Measured, 'least' | 'most'> {
 }
 
 /** The first amount of a text with its sign, scale or unit. */
-const AMOUNT = /(?:[A-Z]{2,3}\s?)?[£€$¥₹]?\d[\d,.]*(?:\s?%|\s?[km]\b|\s\p{L}+$)?/u;
+const AMOUNT = /(?:[A-Z]{2,3}\s?)?(?:[£€$¥₹]\s?)?\d(?:[\d,.]*\d)?(?:\s?%|\s?[km]\b|\s\p{L}+$)?/u;
 
 /**
  * The ends of a scale for ranges from nothing, as their table writes amounts.
@@ -43,7 +43,7 @@ export function endsOf(ranges: readonly Measured[]): readonly [string, string] {
   const [greatest] = [...ranges].sort((a, b) => b.most - a.most);
   const text = greatest?.text ?? '';
   const [most = ''] = AMOUNT.exec(text.replace(/^.*\d.* to (?=\D{0,4}\d)/, '')) ?? [];
-  return [most.replace(/\d[\d,.]*(?:\s?[km]\b)?/, '0'), most];
+  return [most.replace(/\d(?:[\d,.]*\d)?(?:\s?[km]\b)?/, '0'), most];
 }
 
 /** How often each word stands in a column of a few words, such as `Met` and `Missed`; null where none stands twice. */

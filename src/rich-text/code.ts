@@ -29,8 +29,8 @@ function sourceOf(node: Parent): string {
     .join('');
 }
 
-/** Columns that spaces align: a line that wraps would break them. */
-const IN_COLUMNS = /\S {2,}\S/;
+/** Columns that spaces or tabs align: a line that wraps would break them. Two spaces may also end a sentence. */
+const IN_COLUMNS = /[^\s.!?:] {2,}\S|\S\t+\S/;
 
 /**
  * Listings: `<pre class="code" …><code>`, coloured where the language is known, reachable by keyboard because they

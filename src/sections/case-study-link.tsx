@@ -22,9 +22,11 @@ interface Props {
 export function CaseStudyLink({ study }: Props) {
   if (!study) return null;
   return (
-    <span>
+    <span data-pagefind-ignore="">
       {' Case study: '}
-      <Link to={study.path}>{study.title}</Link>
+      <Link dir="auto" to={study.path}>
+        {study.title}
+      </Link>
     </span>
   );
 }

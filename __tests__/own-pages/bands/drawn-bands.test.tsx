@@ -86,14 +86,22 @@ it('says of rows of different units how much they changed, and draws none', () =
   const row = (unit: string, before: number, after: number) => ({
     ...{ name: unit, before, after, unit, target: null, text: null },
   });
-  const rows = [row('%', 11, 0.2), row('people', 1, 6), row('s', 11, 0.9), row('min', 0, 0)];
+  const rows = [
+    ...[row('%', 11, 0.2), row('people', 1, 6), row('s', 11, 0.9), row('days', 0, 0)],
+    ...[row('kg', 1000, 999.9), row('km', 1000, 995), row('% of all', 4, 5)],
+    { ...row('min', 300, 200), target: 240 },
+  ];
   const { container } = render(<PageBand band={{ ...samples.BeforeAfterBand, rows }} />);
   expect(rowsOf(screen.getByRole('table')).map(([, , after]) => after)).toEqual([
     'February 2026',
     '0.2% −10.8 points',
     '6 people × 6',
     '0.9 s −92%',
-    '0 min',
+    '0 days',
+    '999.9 kg',
+    '995 km −0.5%',
+    '5% of all +1 point',
+    '3.3 h −33% target 4 h',
   ]);
   expect(container.querySelectorAll('td > [aria-hidden]')).toHaveLength(0);
 });

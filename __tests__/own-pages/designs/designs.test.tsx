@@ -153,6 +153,7 @@ describe('a result', () => {
     expect(pathOf(result('9', 'Mill, one year'), studies)).toBeNull();
     expect(pathOf(result('9', 'The median at Wharf'), studies)).toBe('/c');
     expect(pathOf(result('1', 'Nine firms'), studies)).toBeNull();
+    expect(pathOf(result('9', 'Wharfingers, one year'), studies)).toBeNull();
     expect(pathOf(result('1', 'Nine firms'), [study('/d', null, '1')])).toBeNull();
   });
 
@@ -160,11 +161,18 @@ describe('a result', () => {
     const [page] = designPages.filter(({ path }) => path === '/services/cloud');
     const [item] = page?.bands.flatMap((band) => (isResults(band) ? band.items : [])) ?? [];
     if (!page || !item) throw new Error('has no results');
+    const [client = ''] = item.basis.split(',');
+    const quoted = { path: '/case-study/c', title: 'Quoted' };
     const studies = [
-      study('/case-study/a', item.basis.slice(0, 12), item.value),
+      study('/case-study/a', client, item.value),
       study('/case-study/b', 'Wharf'),
+      study(quoted.path, 'Dock'),
     ];
-    const { container } = renderAlone({ ...page, case_studies: studies });
+    const testimonials = page.testimonials
+      .slice(0, 1)
+      .map((each) => ({ ...each, case_study: quoted }));
+    expect(testimonials).toHaveLength(1);
+    const { container } = renderAlone({ ...page, case_studies: studies, testimonials });
     expect(container.querySelectorAll('dd a[href="/case-study/a"]')).toHaveLength(1);
     expect(container.querySelectorAll('li a[href^="/case-study/"]')).toHaveLength(1);
     expect(container.querySelector('li a[href="/case-study/b"]')).not.toBeNull();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { noPrint, plainList, scripted } from '../../styles/layout';
 import { hover } from '../../styles/media';
-import { mark } from '../../site/markup';
+import { mark, type Marked } from '../../site/markup';
 import { smallText } from '../../styles/text';
 import { color, radius, space } from '../../styles/tokens';
 
@@ -68,12 +68,16 @@ export function shareTargets(url: string, title: string): { name: string; href: 
   ];
 }
 
+const COPY = '[data-copy-link]' satisfies Marked;
+
 const results = {
   copied: 'Copied.',
   failed: 'Not copied. Please copy the link yourself:',
 } as const;
 
+/** Selects the link, unless the visitor has gone on to something else meanwhile. */
 function select(input: HTMLInputElement | null): void {
+  if (!document.activeElement?.matches(`body, ${COPY}`)) return;
   input?.focus();
   input?.select();
 }

@@ -37,7 +37,7 @@ const waiting: FormStatus = {
   kind: 'waiting',
   message: 'Waiting until you are back online.',
   detail:
-    'We will send it as soon as you are, if this page is still open. If you leave it before, your text is kept in this tab, but not sent.',
+    'We will send it as soon as you are, if this page is still open. If you leave the page first, your text is kept in this tab, but not sent.',
 };
 const lineIsBack: FormStatus = {
   kind: 'failed',

@@ -140,13 +140,18 @@ function scaleFor(row: Rows[number], rows: Rows): (value: number) => number {
 export function changeOf({ before, after, unit }: Pick<Rows[number], 'before' | 'after' | 'unit'>) {
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value))}`;
   if (before === after) return null;
-  if (unit.startsWith('%')) return `${signed(after - before)}${NO_BREAK}points`;
+  if (unit.startsWith('%')) {
+    const points = after - before;
+    return `${signed(points)}${NO_BREAK}${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  }
   if (before === 0) return null;
   const ratio = after / before;
   if (ratio >= 2) return `×${NO_BREAK}${formatNumber(Number(ratio.toFixed(1)))}`;
-  // A hundredth that is left is not rounded away.
-  const digits = ratio > 0 && ratio < 0.01 ? 1 : 0;
-  return `${signed(Number(((ratio - 1) * 100).toFixed(digits)))}%`;
+  const percent = (ratio - 1) * 100;
+  // A hundredth that is left, or that has changed, is not rounded away.
+  const digits = (ratio > 0 && ratio < 0.01) || Math.abs(percent) < 1 ? 1 : 0;
+  const rounded = Number(percent.toFixed(digits));
+  return rounded === 0 ? null : `${signed(rounded)}%`;
 }
 
 /**
@@ -208,7 +213,7 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
                   {changed ? <span css={change}> {changed}</span> : null}
                   {target === null ? null : (
                     <span css={alone ? aimedBelow : [aimed, after < before && atEnd, down(target)]}>
-                      {` target ${withUnit(target, unit)}`}
+                      {` target ${inWords(target, unit)}`}
                     </span>
                   )}
                 </td>
@@ -224,11 +229,15 @@ export function BeforeAfterBand({ band }: { band: Queries.BeforeAfterBandFragmen
 /** So many minutes are said in hours. */
 const LONG = 120;
 
+function inWords(value: number, unit: string): string {
+  if (unit !== 'min' || value < LONG) return withUnit(value, unit);
+  const hours = value / 60;
+  return withUnit(Number(hours.toFixed(hours < 10 ? 1 : 0)), 'h');
+}
+
 /** A figure with its unit, smaller where that is a word. */
 function Figure({ value, unit }: { value: number; unit: string }) {
-  const said =
-    unit === 'min' && value >= LONG ? withUnit(Math.round(value / 60), 'h') : withUnit(value, unit);
-  const [number, ...words] = said.split(NO_BREAK);
+  const [number, ...words] = inWords(value, unit).split(NO_BREAK);
   return (
     <span>
       {number}

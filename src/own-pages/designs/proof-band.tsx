@@ -68,14 +68,22 @@ const abreast = (items: number) => ({ '--abreast': Math.min(items, items % 3 ===
 
 type Result = ProofBandProps['results'][number];
 
+/** Whether a text has a name, and not as a part of a longer word. */
+function hasName(text: string, name: string): boolean {
+  const parts = text.split(name);
+  return parts.some(
+    (part, at) =>
+      at > 0 && !/[\p{L}\p{N}]$/u.test(parts[at - 1] ?? '') && !/^[\p{L}\p{N}]/u.test(part),
+  );
+}
+
 /** The case study that a result is from: its words name the client. Of several, the one that has the figure itself. */
 export function studyOf(
   { value, label, basis }: Result,
   studies: ProofBandProps['case_studies'],
 ): ProofBandProps['case_studies'][number] | null {
-  const ofClient = studies.filter(
-    ({ client_name: client }) => client && `${label} ${basis}`.includes(client),
-  );
+  const words = `${label} ${basis}`;
+  const ofClient = studies.filter(({ client_name: client }) => client && hasName(words, client));
   const exact = ofClient.find(({ results }) => results.some((each) => each.value === value));
   return exact ?? (ofClient.length === 1 ? (ofClient[0] ?? null) : null);
 }
@@ -113,7 +121,7 @@ export function ProofBand({
             ))}
           </dl>
         ) : null}
-        {studies.length > 0 ? (
+        {studies.length > 0 && (others.length > 0 || service) ? (
           <div css={apart} data-pagefind-ignore="">
             {others.length > 0 && results.length > 0 ? (
               <h3 css={[h3Text, besideRows]}>

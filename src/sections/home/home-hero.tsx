@@ -48,9 +48,9 @@ const sampler = css({
 });
 
 /** As `/corporate-overview/how-we-charge` prices them. */
-const OFFERS = [
+export const OFFERS = [
   ['Build', 'A payments, lending or claims system, from £300,000'],
-  ['Repair', 'A slow or failing system, quoted after a review (from £12,000)'],
+  ['Repair', 'A slow or failing system, after a second opinion from £12,000'],
   ['Run', 'Updates and monitoring, for a fifth of the build cost a year'],
 ] as const;
 

@@ -27,7 +27,7 @@ export const ComingChanges = ({ since }: { since: string | null }) => {
     queryFn: () => call<ComingChangesAnswer>('/releases/changes', { isQuiet: true }),
     refetchInterval: EVERY_MS,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error && !answer) return <Alert severity="error">{error.message}</Alert>;
   if (!answer) return <Typography role="status">Loading…</Typography>;
   const changes = answer.data;
   if (!changes) {
