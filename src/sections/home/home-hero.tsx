@@ -31,7 +31,7 @@ const words = css({
 const offers = css({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(3.5em, max-content) minmax(0, 1fr)',
   gap: `${space.xs} ${space.m}`,
   [below.small]: { fontSize: size.small, lineHeight: 1.4, rowGap: space.hair },
 });

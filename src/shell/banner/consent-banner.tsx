@@ -54,7 +54,7 @@ export function ConsentBanner({ callWidget = CALL_WIDGET_URL }: ConsentBannerPro
           />
           {callWidget ? <CallReason /> : null}
           <p css={styles.text}>
-            {`Accepting lets your browser keep a random ID and the pages you open for ${COOKIE_LIFETIME_MONTHS} months. They go with any enquiry you send.${
+            {`Accepting lets your browser keep a random ID and the pages you open for ${COOKIE_LIFETIME_MONTHS} months. If you send an enquiry, they go with it.${
               callWidget ? ' The call button may then load its provider’s script.' : ''
             } `}
             <Link to="/cookie-policy">Cookie policy</Link>
