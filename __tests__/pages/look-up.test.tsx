@@ -6,9 +6,10 @@ import type { PageProps } from 'gatsby';
 import NotFound from '../../src/pages/404';
 import { NotificationProvider } from '../../src/notifications/notifications-provider';
 import { axe } from '../support/axe';
+import { fetchAnswer, type FetchAnswer } from '../support/fetch-answer';
 import { company } from '../../src/site/company';
 
-type Answer = { status?: number; body?: unknown } | 'down' | 'never';
+type Answer = FetchAnswer | 'down' | 'never';
 let answer: Answer;
 let asked: string[];
 
@@ -28,13 +29,7 @@ beforeEach(() => {
     asked.push(url);
     if (answer === 'never') return new Promise<Response>(() => undefined);
     if (answer === 'down') return Promise.reject(new TypeError('no line'));
-    const { status = 200, body = {} } = answer;
-    return Promise.resolve({
-      ok: status < 400,
-      status,
-      headers: new Headers(),
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response);
+    return Promise.resolve(fetchAnswer(answer));
   }) as unknown as typeof fetch;
 });
 afterEach(() => {

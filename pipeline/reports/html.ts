@@ -41,18 +41,17 @@ export function section(id: string, title: string, lead: string, content: Markup
 }
 
 /**
- * A table that scrolls by itself; the first cell of a row names it. Nothing without rows.
+ * A table that scrolls by itself, of rows in markup.
  * @param caption above it; its label says the same
  */
-export function table(
+export function tableOf(
   label: string,
   heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  caption: string | null = null,
-): Markup | null {
-  if (rows.length === 0) return null;
+  rows: readonly Markup[],
+  { caption = null, kind }: { caption?: string | null; kind?: string } = {},
+): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
-    <table>
+    <table${kind ? html` class="${kind}"` : ''}>
       ${
         caption !== null &&
         html`<caption>
@@ -65,14 +64,29 @@ export function table(
         </tr>
       </thead>
       <tbody>
-        ${rows.map(
-          ([name = '', ...cells]) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              ${cells.map((cell) => html`<td${/^[a-z]/i.test(cell) ? html` class="word"` : ''}>${cell}</td>`)}
-            </tr>`,
-        )}
+        ${rows}
       </tbody>
     </table>
   </div>`;
+}
+
+/**
+ * A table of texts; the first cell of a row names it. Nothing without rows.
+ * @param caption above it; its label says the same
+ */
+export function table(
+  label: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  caption: string | null = null,
+): Markup | null {
+  if (rows.length === 0) return null;
+  const marked = rows.map(
+    ([name = '', ...cells]) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        ${cells.map((cell) => html`<td${/^[a-z]/i.test(cell) ? html` class="word"` : ''}>${cell}</td>`)}
+      </tr>`,
+  );
+  return tableOf(label, heads, marked, { caption });
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../src/lib/numbers';
 import { chartFigure, chartsOf } from './charts';
 import { documentOf } from './document';
 import type { RunRecord } from './history';
-import { html, section } from './html';
+import { html, section, tableOf } from './html';
 import { outcomeMark, strip } from './strip';
 
 const figure = (value: number) => (value > 0 ? formatNumber(value) : '–');
@@ -50,18 +50,7 @@ export function indexPage(runs: readonly RunRecord[], environment: string): stri
           'runs',
           'Runs',
           '',
-          html`<div class="scroll" tabindex="0" role="region" aria-label="Table of runs">
-            <table class="runs">
-              <thead>
-                <tr>
-                  ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-                </tr>
-              </thead>
-              <tbody>
-                ${[...runs].reverse().map(row)}
-              </tbody>
-            </table>
-          </div>`,
+          tableOf('Table of runs', heads, [...runs].reverse().map(row), { kind: 'runs' }),
         )}${section('charts', 'Over time', '', html`<div class="charts">${main.map((chart) => chartFigure(chart, runs))}</div>`)}${section('items', 'Items by collection', '', html`<div class="charts is-small">${items.map((chart) => chartFigure(chart, runs))}</div>`)}
       </main>`,
   );

@@ -7,6 +7,7 @@ import type { Featured } from '../../../src/shell/featured';
 import { pictureShardPath } from '../../../src/live/look-up/picture-index';
 import { headerGroups, linksOf } from '../../../src/site/navigation';
 import { axe } from '../../support/axe';
+import { fetchAnswer, type FetchAnswer } from '../../support/fetch-answer';
 import { installObservers, observe } from '../../support/observers';
 
 const item = (slug: string, title: string) => ({
@@ -42,18 +43,9 @@ const release = (slug: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-type Answer = { status?: number; body?: unknown } | 'down';
+type Answer = FetchAnswer | 'down';
 let answers: Record<string, Answer>;
 let asked: string[];
-
-const json = ({ status = 200, body = {} }: Exclude<Answer, 'down'>) =>
-  ({
-    ok: status < 400,
-    status,
-    headers: new Headers(),
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  }) as Response;
 
 beforeEach(() => {
   installObservers();
@@ -65,7 +57,7 @@ beforeEach(() => {
     const name = Object.keys(answers).find((each) => address.includes(each));
     const answer = name ? answers[name] : undefined;
     if (answer === undefined || answer === 'down') return Promise.reject(new TypeError('no line'));
-    return Promise.resolve(json(answer));
+    return Promise.resolve(fetchAnswer(answer));
   });
 });
 

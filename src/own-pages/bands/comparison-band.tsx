@@ -87,6 +87,7 @@ interface ComparisonBandProps {
 export function ComparisonBand({ band, measure }: ComparisonBandProps) {
   const ranges = (measure && measured(band, measure)) || [];
   const most = Math.max(...ranges.map((range) => range.most));
+  const ends = endsOf(ranges);
   return (
     <Band heading={band.heading} intro={band.intro}>
       <ComparisonTable
@@ -104,7 +105,7 @@ export function ComparisonBand({ band, measure }: ComparisonBandProps) {
             <ComparedText text={text} />
             {range ? (
               <p css={[scale, range !== ranges[0] && again]} aria-hidden="true">
-                {endsOf(ranges).map((end) => (
+                {ends.map((end) => (
                   <span key={end}>{end}</span>
                 ))}
               </p>

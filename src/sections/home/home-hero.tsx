@@ -11,7 +11,7 @@ import { below, from } from '../../styles/media';
 import { h1Text, mutedText, smallText } from '../../styles/text';
 import { size, space } from '../../styles/tokens';
 import { mark } from '../../site/markup';
-import { HomeResults, type HomeResult } from './home-results';
+import { HomeResults, wideOnly, type HomeResult } from './home-results';
 
 const hero = css([
   columns,
@@ -35,8 +35,6 @@ const offers = css({
   gap: `${space.xs} ${space.m}`,
   [below.small]: { fontSize: size.small, lineHeight: 1.4, rowGap: space.hair },
 });
-// A phone has room for the first result above the banner.
-const wideOnly = css({ [below.small]: { display: 'none' } });
 const verbText = css({ fontWeight: 600 });
 const offerText = css({ margin: 0 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });

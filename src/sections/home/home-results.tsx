@@ -91,8 +91,8 @@ const title = css([
 ]);
 const field = css([captionText, mutedText, { [from.medium]: { fontSize: 'inherit' } }]);
 
-// A phone has room for one line above the banner.
-const wideOnly = css({ [below.small]: { display: 'none' } });
+// A phone has room for one result above the banner.
+export const wideOnly = css({ [below.small]: { display: 'none' } });
 
 /** The newest results of the work: each with a stripe in its practice's weave, and the way to its case study. */
 export function HomeResults({ results }: { results: readonly HomeResult[] }) {

@@ -49,8 +49,10 @@ const withoutAccents = (word: string): string =>
 function retypedWords({ title, content, drawn }: SearchRecord): string {
   const words = new Set(wordsIn(`${title} ${textOfHtml(content)} ${drawn}`));
   return [...words]
-    .filter((word) => /\P{ASCII}/u.test(word) && foldedText(word) !== withoutAccents(word))
-    .map(foldedText)
+    .flatMap((word) => {
+      const retyped = foldedText(word);
+      return retyped === withoutAccents(word) ? [] : retyped;
+    })
     .join(' ');
 }
 
